@@ -46,7 +46,7 @@ const add = (page: Page, name: string) =>
 const ready = (page: Page, island: string) => page.locator(`[data-island=${island}][data-ready]`).waitFor()
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('chosen-tests'))
 
-/** Answers for the booking page, and hands over what was posted to it. */
+/** Responds for the booking page, and returns the posted body. */
 async function bookingAt(page: Page, path: string) {
   const posted: URLSearchParams[] = []
   await page.route(`**${path}`, async (route, request) => {
@@ -80,7 +80,7 @@ for (const language of languages) {
     expect(page.url()).not.toContain('sugar')
   })
 
-  test(`without script the same tests arrive, and none is in an address, ${language}`, async ({
+  test(`without script the same tests arrive, and none is in a URL, ${language}`, async ({
     browser,
     stack,
   }) => {
@@ -112,7 +112,7 @@ for (const language of languages) {
   })
 
   for (const script of [true, false])
-    test(`tests that cannot share an hour are named, and their joint test takes their place, ${language}, ${script ? 'with' : 'without'} script`, async ({
+    test(`tests that cannot share an hour are named, and their joint test replaces them, ${language}, ${script ? 'with' : 'without'} script`, async ({
       browser,
       stack,
     }) => {
@@ -135,7 +135,7 @@ for (const language of languages) {
       await context.close()
     })
 
-  test(`the list, the page of a test and the basket keep nobody out, ${language}`, async ({ page }) => {
+  test(`the list, the page of a test and the basket are accessible, ${language}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${words.list}/blood-sugar-fasting-fbs`)
     await expectToKeepNobodyOut(page, 'the page of a test')
@@ -152,7 +152,7 @@ for (const language of languages) {
 }
 
 for (const width of [360, 1280])
-  test(`at ${width} px the bar does not lie over the end of the page`, async ({ page }) => {
+  test(`at ${width} px the bar does not cover the end of the page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     const endIsInSight = async (button: string) => {
       const bar = page.getByRole('button', { name: button, exact: true }).locator('xpath=../..')
@@ -167,13 +167,13 @@ for (const width of [360, 1280])
     await endIsInSight(told.en.day)
   })
 
-test('what is chosen stays while one searches, reads and switches the language', async ({ page }) => {
+test('chosen tests stay while the visitor searches, reads and switches the language', async ({ page }) => {
   await page.goto('/pathology')
   await ready(page, 'lab-test-search')
   await page.getByRole('searchbox').fill('sugar')
   await add(page, told.en.fasting)
   await page.getByRole('searchbox').fill('lipid')
-  // The list of before may have it, too, and is about to go.
+  // The previous list may have it, too, and is about to go.
   await expect(page).toHaveURL(/q=lipid/)
   await expect(page.getByRole('link', { name: 'Lipid profile (cholesterol)' })).toBeVisible()
   await add(page, 'Lipid profile')
@@ -190,7 +190,7 @@ test('what is chosen stays while one searches, reads and switches the language',
   expect(await stored(page)).toBeNull()
 })
 
-test('a test that is ticked before the script came is chosen', async ({ page }) => {
+test('a test that is ticked before the script loads is chosen', async ({ page }) => {
   let load = () => {}
   const held = new Promise<void>((resolve) => {
     load = resolve
@@ -207,7 +207,7 @@ test('a test that is ticked before the script came is chosen', async ({ page }) 
   await expect(page.getByText('Total ₹300')).toBeVisible()
 })
 
-test('a test that is taken at the clinic only leaves no choice, and says which it is', async ({ page }) => {
+test('a test for the clinic alone leaves no choice of place, and is named', async ({ page }) => {
   const posted = await bookingAt(page, '/pathology/book')
   await page.goto('/pathology?q=dipsi')
   await ready(page, 'lab-test-search')
@@ -220,7 +220,7 @@ test('a test that is taken at the clinic only leaves no choice, and says which i
   expect(posted[0]!.getAll('test')).toEqual(['glucose-75-gm-2-hours-dipsi'])
 })
 
-test('the quick exit of a sensitive test clears what was chosen', async ({ page, context }) => {
+test('the quick exit of a sensitive test clears the choice', async ({ page, context }) => {
   await context.route(/^https:\/\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),
   )

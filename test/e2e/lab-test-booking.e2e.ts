@@ -43,7 +43,7 @@ for (const visitor of visitors) {
   test.describe(described(visitor), () => {
     test.use({ javaScriptEnabled: script })
 
-    test('a patient books one test on its page, is told that the time is still to be agreed, and so is the clinic', async ({
+    test('a patient books one test on its page, and patient and clinic read that the time is still to be agreed', async ({
       page,
       stack,
     }) => {
@@ -93,7 +93,7 @@ for (const visitor of visitors) {
       expect(forClinic.mail.text).not.toContain(phone)
     })
 
-    test('several tests are one booking with one total, and those that need a call say so', async ({
+    test('several tests are one booking with one total, and those that need a call are marked', async ({
       page,
       stack,
     }) => {
@@ -127,9 +127,7 @@ for (const visitor of visitors) {
 
     if (!standsForAll(visitor)) return
 
-    test('everything that is missing or wrong is named, and nothing that was typed is lost', async ({
-      page,
-    }) => {
+    test('every missing or wrong field is named, and no typed value is lost', async ({ page }) => {
       await open(page, visitor)
       await book(page).click()
       // In the order of the page.
@@ -197,7 +195,7 @@ test.describe('on a phone of 360 by 640', () => {
       expect(taps).toHaveLength(5)
     })
 
-  test('preparation for just these tests is shown at the hour, and changes with it', async ({ page }) => {
+  test('preparation for these tests is shown with the hour, and changes with it', async ({ page }) => {
     await choose(page, { language: 'en', script: true }, '/pathology/book', ['lipid-profile'])
     await expect(page.getByText('Nothing but water for')).toBeVisible()
     await chooseHour(page, dayAhead(2), '10:00')
@@ -207,7 +205,7 @@ test.describe('on a phone of 360 by 640', () => {
   })
 })
 
-test('switching the language keeps the tests, the hour and what was typed', async ({ page }) => {
+test('switching the language keeps the tests, the hour and typed values', async ({ page }) => {
   await choose(page, { language: 'en', script: true }, '/pathology/book', ['lipid-profile', 'cbc-with-esr'])
   await chooseHour(page, dayAhead(2), '11:00')
   await fillTestBooking(page, { name: 'Half Way' })
@@ -218,7 +216,7 @@ test('switching the language keeps the tests, the hour and what was typed', asyn
   await expect(page.locator('#fullName')).toHaveValue('Half Way')
 })
 
-test('without a test there is nothing to book, but a way to the list', async ({ page }) => {
+test('without a test there is nothing to book, but a link to the list', async ({ page }) => {
   await page.goto('/pathology/book')
   await expect(page.getByRole('link', { name: 'Choose tests' })).toHaveAttribute('href', '/pathology')
   await expect(page.locator('[name=formToken]')).toHaveCount(0)

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 640 } })
 type Voice = { lang: string; localService: boolean }
 type Said = { text: string; lang: string; rate: number }
 
-/** The browser of the tests has no voices. This one says a sentence in 20 ms, and writes down what it said. */
+/** The browser of the tests has no voices. This one speaks a sentence in 20 ms, and records it. */
 async function giveVoices(page: Page, voices: Voice[]) {
   await page.addInitScript((given: Voice[]) => {
     const said: Said[] = []
@@ -43,7 +43,7 @@ const hindi = { lang: 'hi-IN', localService: true }
 const condition = '/hi/service/treatments/lighter-days'
 const listen = (page: Page) => page.locator('[data-listen] button').first()
 
-test('a page is read out by the phone’s own voice, sentence by sentence, and can be paused and slowed', async ({
+test('a page is read aloud by the phone’s own voice, sentence by sentence, and can be paused and slowed', async ({
   page,
 }) => {
   await giveVoices(page, [hindi])
@@ -71,7 +71,7 @@ test('a page is read out by the phone’s own voice, sentence by sentence, and c
   expect(await saidOn(page)).toHaveLength(before)
   await listen(page).click()
   await expect.poll(async () => (await saidOn(page)).at(-1)?.rate).toBe(1.25)
-  // It goes on where it stopped: the title is not said again.
+  // It resumes where it stopped: the title is not repeated.
   expect((await saidOn(page)).filter(({ text }) => text === title)).toHaveLength(1)
   // At the end it is ready to begin again.
   await expect(listen(page)).toHaveAccessibleName('सुनें')
@@ -89,7 +89,7 @@ for (const [what, voices] of [
     await expect(listen(page)).toBeHidden()
   })
 
-test('what is agreed to can be heard', async ({ page }) => {
+test('the consent can be read aloud', async ({ page }) => {
   await giveVoices(page, [hindi])
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/hi/appoitment')
@@ -123,7 +123,7 @@ function silence(): Buffer {
   return wav
 }
 
-test('a recording is fetched at the first press, and is played instead of the phone’s voice', async ({
+test('a recording is fetched at the first press, and is played in place of the phone’s voice', async ({
   page,
 }) => {
   await giveVoices(page, [])

@@ -29,7 +29,7 @@ const press = (page: Page, intent: string) =>
 /** The reference on the slip. */
 const slip = (page: Page) => page.locator('[data-reference]')
 
-/** A visit booked by a call: how a visit is booked by hand is told in booking.e2e.ts. */
+/** A visit booked by an API call: booking.e2e.ts books one by hand. */
 async function bookVisit(stack: Stack, language: Lang, daysAhead: number) {
   const email = `${language}.${newPhone()}@example.in`
   const { reference: code } = await bookFirstFree(stack, daysAhead, { email, language })
@@ -45,7 +45,7 @@ async function openByLink(page: Page, row: { id: string }, { language, script }:
   await page.locator('input[name=intent][value=finish]').waitFor({ state: 'attached' })
 }
 
-/** What the link alone does not open. */
+/** Enters the code, which the link alone does not replace. */
 async function giveCode(page: Page, row: { id: string }) {
   await page.locator('#pin').fill(pinOf(row.id))
   await press(page, 'code')
@@ -54,7 +54,7 @@ async function giveCode(page: Page, row: { id: string }) {
 const rowOf = async (stack: Stack, id: string) =>
   (await openBookings(stack.database.db)).find((each) => each.id === id)!
 
-/** The mail to the patient whose calendar file has this number of changes, with the visit in it. */
+/** The mail to the patient whose calendar file has this sequence, with the visit in it. */
 async function mailWith({ inbox }: Stack, email: string, sequence: number) {
   const { mail } = await inbox.waitFor(
     ({ to, mail }) =>
@@ -90,7 +90,7 @@ for (const visitor of visitors)
       expect(new URL(page.url()).pathname).toBe(inLanguage(language, '/booking'))
 
       await press(page, 'times')
-      // The present time is nobody else's.
+      // Nobody else can take the booked time.
       const present = page.locator('label', { has: page.locator(`input[value="${toIso(row.starts_at!)}"]`) })
       await expect(present).toContainText(moveBooking.own[language])
       await expect(present.locator('input')).toBeDisabled()
@@ -112,12 +112,12 @@ for (const visitor of visitors)
       expect(moved.event.start.toISOString()).toBe(new Date(to).toISOString())
       expect(moved.event.method).toBe('PUBLISH')
 
-      // The slip says that it was moved, and when it is now.
+      // The slip shows the move and the new time.
       await expect(page.locator('article')).toContainText(confirmation.states.moved[language])
       await expect(page.locator('article time')).toHaveAttribute('datetime', to)
 
       await press(page, 'ask-cancel')
-      // Nothing was paid: there is nothing to work out.
+      // Nothing was paid: there is no refund to compute.
       await expect(page.getByText(refundNow.nothingPaid[language])).toBeVisible()
       await expect(page.locator('#refund')).toHaveCount(0)
       expect(await rowOf(stack, row.id)).toMatchObject({ state: 'booked' })
@@ -147,11 +147,11 @@ for (const visitor of visitors)
             (mail.subject ?? '').includes(code) &&
             (mail.subject ?? '').includes(news),
         )
-      // What is over cannot be moved.
+      // A finished booking cannot be moved.
       await expect(page.locator('input[name=intent][value=times]')).toHaveCount(0)
     })
 
-    test('book a home visit, find it by reference and code, see what is kept, erase it', async ({
+    test('book a home visit, find it by reference and code, see the stored data, erase it', async ({
       page,
       stack,
     }) => {
@@ -173,7 +173,7 @@ for (const visitor of visitors)
       await page.locator('#pin').fill(pin)
       await press(page, 'find')
       await expect(slip(page)).toHaveText(code)
-      // Only what is needed: no name, nothing of what it is about.
+      // Only what is needed: no name, and nothing of the reason.
       await expect(page.locator('main')).not.toContainText('Kamla')
       await press(page, 'data')
       await expect(page.locator('main')).toContainText('Kamla Devi')
@@ -210,7 +210,7 @@ for (const visitor of visitors.filter(standsForAll))
     test.use({ javaScriptEnabled: visitor.script })
     const { language, script } = visitor
 
-    test('eye and ear begin at what came back: the problem, or the heading', async ({ page, stack }) => {
+    test('focus and reading begin at the response: the error, or the heading', async ({ page, stack }) => {
       const { row } = await bookVisit(stack, language, 4)
       await page.goto(inLanguage(language, '/booking'))
       await hydrated(page, script)
@@ -247,10 +247,7 @@ for (const visitor of visitors.filter(standsForAll))
       expect(await rowOf(stack, row.id)).toMatchObject({ sequence: 0, starts_at: row.starts_at })
     })
 
-    test('contact preferences are shown as they are and saved as they are chosen', async ({
-      page,
-      stack,
-    }) => {
+    test('contact preferences are shown as stored and saved as chosen', async ({ page, stack }) => {
       const { row } = await bookVisit(stack, language, 4)
       await openByLink(page, row, visitor)
       await press(page, 'contact')
@@ -262,7 +259,7 @@ for (const visitor of visitors.filter(standsForAll))
       await page.locator('[name=wordsForOthers]').fill('It is about the school.')
       await page.locator('[name=remindBySms]').check()
       await press(page, 'save-contact')
-      // Told at its field, with all that was typed.
+      // Shown at its field, with all typed values.
       await expect(page.locator('#contactUntil-error')).toBeVisible()
       await expect(page.locator('[name=wordsForOthers]')).toHaveValue('It is about the school.')
       await page.locator('[name=contactUntil]').selectOption('16:30')
@@ -291,7 +288,7 @@ for (const visitor of visitors.filter(standsForAll))
     })
   })
 
-test('where script gets no response the form goes its own way, and its address does not stay', async ({
+test('where script gets no response the form is submitted without it, and its URL does not stay', async ({
   page,
   stack,
 }) => {
@@ -314,7 +311,7 @@ test('where script gets no response the form goes its own way, and its address d
 })
 
 for (const visitor of visitors.filter(standsForAll))
-  test(`tests at the clinic are moved with the picker they were booked with: ${described(visitor)}`, async ({
+  test(`tests at the clinic are moved with the picker that booked them: ${described(visitor)}`, async ({
     browser,
     stack,
   }) => {
@@ -328,7 +325,7 @@ for (const visitor of visitors.filter(standsForAll))
     )!
     await openByLink(page, { id }, visitor)
     await press(page, 'times')
-    // The hour that is booked already is no other one.
+    // The booked hour is not offered as another one.
     await expect(page.locator(`input[name=to][value="${booked}"]`)).toHaveCount(0)
     await page.locator('input[name=day]').nth(3).check()
     const choice = page.locator('input[name=to]:visible:enabled').nth(1)
@@ -336,12 +333,12 @@ for (const visitor of visitors.filter(standsForAll))
     await choice.check()
     await press(page, 'move')
     await expect(page.locator('article time')).toHaveAttribute('datetime', to)
-    // An hour, as it was chosen, and not its first minute.
+    // The window, as it was chosen, and not its first minute.
     await expect(page.locator('article time b')).toHaveText(/11.*–.*12/)
     await context.close()
   })
 
-test('pressed twice, a form is sent once', async ({ page, stack }) => {
+test('pressed twice, a form is submitted once', async ({ page, stack }) => {
   const { row } = await bookVisit(stack, 'en', 4)
   await openByLink(page, row, { language: 'en', script: true })
   await hydrated(page, true)
@@ -382,7 +379,7 @@ test('after finishing, going back shows nothing of the booking', async ({ page, 
 })
 
 for (const language of ['en', 'hi'] as const)
-  test(`no view of the booking keeps anyone out, is kept or leaves a trace, ${language}`, async ({
+  test(`every view of the booking is accessible, is cached nowhere and leaves no trace, ${language}`, async ({
     page,
     stack,
     context,
@@ -391,7 +388,7 @@ for (const language of ['en', 'hi'] as const)
     const kept: string[] = []
     const said: string[] = []
     page.on('console', (message) => {
-      // The browser tells that it has cleared what it was asked to clear.
+      // The browser reports that it has cleared its storage as requested.
       if (!message.text().startsWith('Clear-Site-Data header')) said.push(message.text())
     })
     page.on('pageerror', (error) => said.push(error.message))
@@ -422,12 +419,12 @@ for (const language of ['en', 'hi'] as const)
       await press(page, 'show')
       await expect(slip(page)).toHaveText(code)
     }
-    // The link alone does not open the details: the code is asked for once.
+    // The link alone does not open the details: the code is required once.
     await press(page, 'data')
     await page.locator('[name=pin]').fill(pinOf(row.id))
     await look('code')
     await press(page, 'code')
-    // The page before had a way back as well: only one without a field for the code is the next one.
+    // The page before had a Back as well: only one without a field for the code is the next one.
     await expect(page.locator('[name=pin]')).toHaveCount(0)
     await page.locator('input[name=intent][value=show]').first().waitFor({ state: 'attached' })
     await press(page, 'show')
@@ -460,7 +457,7 @@ for (const language of ['en', 'hi'] as const)
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
   })
 
-test('a complaint has a number of its own and reaches the clinic without its words', async ({
+test('a complaint has a reference of its own and reaches the clinic without its text', async ({
   page,
   stack,
 }) => {
@@ -483,7 +480,7 @@ test('a complaint has a number of its own and reaches the clinic without its wor
   expect(stored.message).toContain('Nobody answered the phone')
 })
 
-test('a session that nobody was given opens nothing', async ({ page, stack }) => {
+test('an invented session opens nothing', async ({ page, stack }) => {
   const { row } = await bookVisit(stack, 'en', 6)
   const response = await page.request.post('/booking', {
     form: { intent: 'cancel', session: `${row.id}.abc.def` },
@@ -493,7 +490,7 @@ test('a session that nobody was given opens nothing', async ({ page, stack }) =>
   expect(await rowOf(stack, row.id)).toMatchObject({ state: 'booked' })
 })
 
-test('an empty form is answered with our own words at each field, and costs no try', async ({ page }) => {
+test('an empty form gets our own error at each field, and costs no try', async ({ page }) => {
   await page.goto('/booking')
   await hydrated(page, true)
   await press(page, 'find')
@@ -507,7 +504,7 @@ test('an empty form is answered with our own words at each field, and costs no t
   await expect(page.getByRole('alert')).toContainText(findBooking.triesLeft.other.en.replace('{count}', '4'))
 })
 
-test('what was paid comes back in one sum, with the time until which it holds', async ({ page, stack }) => {
+test('the refund is one sum, with the time until which it holds', async ({ page, stack }) => {
   const { row } = await bookVisit(stack, 'en', 4)
   await stack.database.db.updateTable('bookings').set({ paid: 450 }).where('id', '=', row.id).execute()
   await openByLink(page, row, { language: 'en', script: true })
@@ -518,7 +515,7 @@ test('what was paid comes back in one sum, with the time until which it holds', 
   await expect(page.locator('main')).toContainText('You get back ₹450')
 })
 
-test('calendar and copy are files with names that tell nothing', async ({ page, stack }) => {
+test('calendar and copy are files with neutral names', async ({ page, stack }) => {
   const { code, row } = await bookVisit(stack, 'en', 4)
   await page.goto('/booking')
   await hydrated(page, true)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './stack.ts'
 
-/** Moves the heading's own clock through one round and counts the milliseconds in which it stands askew. */
+/** Moves the heading's own clock through one round and counts the milliseconds in which it is skewed. */
 const askew = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const [glitch, ...others] = heading.getAnimations()
@@ -20,16 +20,14 @@ const askew = (page: Page) =>
   })
 
 for (const path of ['/no/such/page', '/hi/404']) {
-  test(`${path}: the heading flickers for 150 ms of every 3 s, until it is told to stop`, async ({
-    page,
-  }) => {
+  test(`${path}: the heading flickers for 150 ms of every 3 s, until it is stopped`, async ({ page }) => {
     await page.goto(path)
     expect(await askew(page)).toEqual({ every: 3000, rounds: Number.POSITIVE_INFINITY, milliseconds: 150 })
     await page.getByRole('checkbox').check()
     expect(await askew(page)).toBeNull()
   })
 
-  test(`${path}: nothing flickers for whoever asked for less motion`, async ({ page }) => {
+  test(`${path}: nothing flickers with reduced motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     expect(await askew(page)).toBeNull()
@@ -37,7 +35,7 @@ for (const path of ['/no/such/page', '/hi/404']) {
   })
 }
 
-test('Go Back leads to where the visitor was, Home Page to the home page', async ({ page }) => {
+test('Go Back leads to the page before, Home Page to the home page', async ({ page }) => {
   await page.goto('/gallery')
   await page.goto('/404')
   await page.getByRole('button', { name: 'Go Back' }).click()

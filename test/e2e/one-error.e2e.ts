@@ -18,14 +18,14 @@ import { chooseFirstFree, expect, type Lang, submit, test } from './stack.ts'
 test.use({ viewport: { width: 360, height: 640 }, serviceWorkers: 'block' })
 
 type Step = {
-  /** What is wrong with each field of the step, in the order of the page. */
+  /** The error of each field of the step, in the order of the page. */
   errors: Record<string, Exclude<FieldCode, `${string}-short` | `${string}-long`> | Record<Lang, string>>
-  /** Puts the step right, so that the next one comes. */
+  /** Corrects the step, so that the next one appears. */
   putRight?: (page: Page) => Promise<unknown>
 }
 type Form = { path: string; steps: Step[] }
 
-/** Every form of the site as it is sent empty: step by step where one is shown at a time. */
+/** Every form of the site submitted empty: step by step where one is shown at a time. */
 const forms: Record<string, Form> = {
   appointment: {
     path: '/appoitment',
@@ -96,7 +96,7 @@ const forms: Record<string, Form> = {
   },
 }
 
-/** The button of the step that is shown, or of the whole form. */
+/** The button of the visible step, or of the whole form. */
 const button = (page: Page) =>
   page
     .locator('form button[type=submit]:visible')
@@ -130,7 +130,7 @@ async function expectOnce(page: Page, errors: Step['errors'], language: Lang) {
     box(button(page)),
   ])
   expect(error.top).toBeGreaterThanOrEqual(0)
-  // A picker is taller than the screen: it begins above the bar. A field stands above it as a whole.
+  // A picker is taller than the screen: its beginning is above the bar. A field is above it as a whole.
   const end = field.bottom - field.top > 200 ? error.bottom + 44 : field.bottom
   expect(end, 'above the bar').toBeLessThanOrEqual(Math.min(bar.top, 640))
 }
@@ -141,7 +141,7 @@ for (const visitor of visitors)
     const { language, script } = visitor
 
     for (const [name, { path, steps }] of Object.entries(forms))
-      test(`${name}, sent empty: each error once, at its field, the first one focused and above the bar`, async ({
+      test(`${name}, submitted empty: each error once, at its field, the first one focused and above the bar`, async ({
         page,
       }) => {
         await page.goto(inLanguage(language, path))

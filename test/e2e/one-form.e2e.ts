@@ -40,10 +40,10 @@ const forms: Record<string, Filled> = {
 }
 const languages: Lang[] = ['en', 'hi']
 
-/** The form as it stands: every element with its attributes, and what each field holds, however it came to hold it. */
+/** The form in the page: every element with its attributes, and the value of each field, from whichever source. */
 const formAsItStands = (page: Page) =>
   page.evaluate(() => {
-    // What a page served for the first time has and a living one need not: where it begins, and what is still missing.
+    // Attributes that only a first response has: where reading begins, and what is still missing.
     const ignored = ['value', 'checked', 'autofocus', 'disabled', 'action', 'data-ready', 'open']
     const drawn = (element: Element): unknown => {
       if (element.matches('noscript, [name=formToken], [name=website], [role=status], #submit-hint'))
@@ -107,7 +107,7 @@ const responses: Record<string, { status: number; rejected: object }> = {
 
 for (const [at, [name, form]] of Object.entries(forms).entries())
   for (const language of isShort ? [languages[at % 2]!] : languages)
-    test(`${name}, ${language}: whatever comes back is in view and focused, on every size of screen`, async ({
+    test(`${name}, ${language}: every response is in view and focused, on every size of screen`, async ({
       page,
     }) => {
       await page.setViewportSize(sizes[0]!)
@@ -125,7 +125,7 @@ for (const [at, [name, form]] of Object.entries(forms).entries())
         for (const [what, { status, rejected: answer }] of Object.entries(responses)) {
           const body = JSON.stringify({ confirmation: null, reply: { values: {}, rejected: answer } })
           await page.route(address, (route) => route.fulfill({ status, contentType: FORM_JSON, body }))
-          // An hour that was taken led back to the first step.
+          // A taken hour led back to the first step.
           await goToStepTwo(page)
           await form.send(page).scrollIntoViewIfNeeded()
           await form.send(page).click()
@@ -153,7 +153,7 @@ for (const [at, [name, form]] of Object.entries(forms).entries())
         }
     })
 
-test('switching the language in the middle keeps the day, the time and what was typed', async ({ page }) => {
+test('switching the language in the middle keeps the day, the time and typed values', async ({ page }) => {
   await openDay(page, 'en', 4)
   await hydrated(page, true)
   const dateTime = await chooseFirstFree(page)
@@ -213,9 +213,7 @@ test.describe('without script', () => {
   })
 })
 
-test('the browser offers and remembers nothing, unless the patient says that the phone is their own', async ({
-  page,
-}) => {
+test('autofill is off, unless the patient states that the phone is their own', async ({ page }) => {
   let arrive = () => {}
   const onItsWay = new Promise<void>((resolve) => {
     arrive = resolve
@@ -227,7 +225,7 @@ test('the browser offers and remembers nothing, unless the patient says that the
   await page.goto('/contact', { waitUntil: 'commit' })
   const own = page.getByLabel('This phone is mine')
   await expect(page.locator('#fullName')).toHaveAttribute('autocomplete', 'off')
-  // Ticked before the script came.
+  // Ticked before the script loads.
   await own.check()
   arrive()
   await expect(page.locator('#fullName')).toHaveAttribute('autocomplete', 'name')
@@ -238,7 +236,7 @@ test('the browser offers and remembers nothing, unless the patient says that the
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   for (const path of ['/appoitment', '/home-collection', '/contact', '/booking'])
-    test(`the browser remembers nothing of a form: ${path}`, async ({ page }) => {
+    test(`the browser stores nothing of a form: ${path}`, async ({ page }) => {
       await page.goto(path)
       await expect(
         page.locator('main form:not([autocomplete=off]):has(input:not([type=hidden]))'),

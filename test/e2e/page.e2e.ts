@@ -16,7 +16,7 @@ import {
 } from './stack.ts'
 
 for (const language of ['en', 'hi'] as Lang[])
-  test(`no state of the page keeps anyone out, ${language}`, async ({ page }) => {
+  test(`every state of the page is accessible, ${language}`, async ({ page }) => {
     // Colours are judged at rest, not in the middle of a movement.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openDay(page, language)
@@ -67,7 +67,7 @@ test('the keyboard alone completes a booking', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await tabTo('[name=day]')
-  // In the evening the day that is chosen beforehand is tomorrow.
+  // In the evening the preselected day is tomorrow.
   const first = Number(await page.locator('[name=day]:focus').getAttribute('data-day'))
   for (let card = first; card < 6; card++) await page.keyboard.press('ArrowRight')
   await expect(page.locator('[name=day]').last()).toBeFocused()
@@ -100,7 +100,7 @@ test('a screen reader hears each date and each time in full', async ({ page }) =
     await expect(slot).toHaveAccessibleName(/^\S+वार \d+ \S+, (सुबह|दोपहर|शाम|रात) \d+:\d\d बजे, ख़ाली$/)
 })
 
-test('seven days tell weekday, date and what is free, the chosen one is named; morning has 11 and evening 8', async ({
+test('seven days show weekday, date and free times, the chosen one is named; morning has 11 and evening 8', async ({
   page,
 }) => {
   await openDay(page, 'en', 6)
@@ -115,13 +115,13 @@ test('seven days tell weekday, date and what is free, the chosen one is named; m
   await expect(page.getByRole('group', { name: 'Evening' }).getByRole('radio')).toHaveCount(8)
 })
 
-test('the button is never grey: pressed too early it says what is missing, once and in view', async ({
+test('the button is never disabled: pressed too early it reports what is missing, once and in view', async ({
   page,
 }) => {
   await openDay(page, 'en', 2)
   await hydrated(page, true)
   await expect(submit(page)).toBeEnabled()
-  // Nobody is reproached before anything was done.
+  // No error is shown before the first press.
   await expect(page.getByText('Please select a time slot to continue')).toHaveCount(0)
   await expect(page.getByText('Please fill in required patient details')).toHaveCount(0)
   await giveDetails(page)
@@ -133,7 +133,7 @@ test('the button is never grey: pressed too early it says what is missing, once 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('that a name or a number is missing is spoken in the words of the specification', async ({ page }) => {
+test('a missing name or number is announced in the words of the specification', async ({ page }) => {
   await openDay(page, 'en', 2)
   await hydrated(page, true)
   await chooseFirstFree(page)
@@ -144,7 +144,7 @@ test('that a name or a number is missing is spoken in the words of the specifica
   await expect(page.locator('#patientName-error')).toHaveCount(0)
 })
 
-test('choosing another date clears the time, and neither the address nor a reload tells the date', async ({
+test('choosing another date clears the time, and neither the URL nor a reload reveals the date', async ({
   page,
 }) => {
   await openDay(page, 'en', 2)
@@ -157,7 +157,7 @@ test('choosing another date clears the time, and neither the address nor a reloa
   await expect(page.locator('[name=day]').nth(3)).not.toBeChecked()
 })
 
-test('a browser that lives in Los Angeles sees the same clinic times', async ({ browser, stack }) => {
+test('a browser in Los Angeles shows the clinic’s own times', async ({ browser, stack }) => {
   const faces = async (timezoneId: string) => {
     const context = await browser.newContext({ baseURL: stack.site.url, timezoneId })
     const page = await context.newPage()
@@ -179,7 +179,7 @@ test('a browser that lives in Los Angeles sees the same clinic times', async ({ 
 
 const kinds: Record<string, 'html' | 'css' | 'js'> = { document: 'html', stylesheet: 'css', script: 'js' }
 
-test('the page is light: HTML, styles and script stay within their weight', async ({ page, stack }) => {
+test('the page is light: HTML, styles and script stay within their budget', async ({ page, stack }) => {
   const weigh = (body: Buffer | string) => gzipSync(body, { level: 9 }).length
   const weights: Record<string, number> = {}
   for (const language of ['en', 'hi'] as Lang[]) {
@@ -190,7 +190,7 @@ test('the page is light: HTML, styles and script stay within their weight', asyn
       if (kind)
         bodies.push(
           response.text().then((text) => {
-            // The page brings its styles with it; they are weighed as what they are.
+            // The styles are inlined; they are counted as styles.
             const style = /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? ''
             sizes[kind] += weigh(text.replace(style, ''))
             if (style) sizes.css += weigh(style)
@@ -201,7 +201,7 @@ test('the page is light: HTML, styles and script stay within their weight', asyn
     await page.goto(paths[language], { waitUntil: 'networkidle' })
     page.removeAllListeners('response')
     await Promise.all(bodies)
-    // The times of the whole week stand in the page, so that choosing needs neither script nor request.
+    // The page has the times of the whole week, so that choosing needs neither script nor request.
     expect(sizes.html).toBeLessThanOrEqual(16 * 1024)
     expect(sizes.css).toBeGreaterThan(0)
     expect(sizes.css).toBeLessThanOrEqual(20 * 1024)
@@ -216,7 +216,7 @@ test('the page is light: HTML, styles and script stay within their weight', asyn
   console.log('weights in bytes, gzip:', JSON.stringify(weights))
 })
 
-test('no console word, no other host, no cookie and no storage on the way through a booking', async ({
+test('a booking causes no console message, no foreign request, no cookie and no storage', async ({
   page,
   stack,
   context,
@@ -248,7 +248,7 @@ test('the language switch keeps the page', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
 })
 
-test('at 1280 × 800 the bar never covers what is agreed to, in both languages', async ({ page }) => {
+test('at 1280 × 800 the bar never covers the consent, in both languages', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const language of ['en', 'hi'] as Lang[]) {
     await openDay(page, language, 2)
@@ -258,7 +258,7 @@ test('at 1280 × 800 the bar never covers what is agreed to, in both languages',
     await page.locator('#phoneNumber').fill('9876500001')
     await submit(page).click()
     await expect(page.locator('#consent-error')).toBeVisible()
-    // What lies on top in the middle of the box is the box.
+    // The topmost element in the middle of the box is the box.
     await page.locator('#consent').scrollIntoViewIfNeeded()
     expect(
       await page.locator('#consent').evaluate((box) => {

@@ -72,7 +72,9 @@ async function open(page: Page, path: string) {
 for (const language of languages) {
   const told = words[language]
 
-  test(`whoever types finds, without a new page, and is told how many, ${language}`, async ({ page }) => {
+  test(`typing searches without a new page, and the number of results is announced, ${language}`, async ({
+    page,
+  }) => {
     await open(page, paths[language])
     await expect(page.getByPlaceholder(told.placeholder)).toBeVisible()
     await expect(rows(page)).toHaveCount(5)
@@ -88,7 +90,7 @@ for (const language of languages) {
     await expect(box(page)).toBeFocused()
   })
 
-  test(`nothing found says so, and leads back to all tests, ${language}`, async ({ page }) => {
+  test(`a search without results says so, and leads back to all tests, ${language}`, async ({ page }) => {
     await open(page, paths[language])
     await box(page).fill('qqqqzz')
     await expect(page.getByRole('heading', { name: told.unknown })).toBeVisible()
@@ -102,7 +104,7 @@ for (const language of languages) {
     await expect(box(page)).toHaveValue('')
   })
 
-  test(`a search that fails says so, with a number to call, and can be tried again, ${language}`, async ({
+  test(`a search that fails says so, with a number to call, and can be retried, ${language}`, async ({
     page,
   }) => {
     await open(page, paths[language])
@@ -117,7 +119,7 @@ for (const language of languages) {
     await expect(box(page)).toHaveValue('thyroid')
   })
 
-  test(`without script the form and the pages work, and their addresses can be shared, ${language}`, async ({
+  test(`without script the form and the pages work, and their URLs can be shared, ${language}`, async ({
     browser,
     stack,
   }) => {
@@ -140,7 +142,7 @@ for (const language of languages) {
     await context.close()
   })
 
-  test(`no state of the page keeps anyone out, ${language}`, async ({ page }) => {
+  test(`every state of the page is accessible, ${language}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, `${paths[language]}?q=hiv`)
     await expect(rows(page)).not.toHaveCount(0)
@@ -155,7 +157,7 @@ for (const language of languages) {
   })
 }
 
-test('eight places stand for the cards that are on their way', async ({ page }) => {
+test('eight placeholders stand for the rows that are loading', async ({ page }) => {
   await open(page, paths.en)
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -177,7 +179,7 @@ test('eight places stand for the cards that are on their way', async ({ page }) 
   await expect(headings(page).first()).toHaveText(words.en.cbc)
 })
 
-test('the newest search wins: the older one is called off, and its answer, come late, changes nothing', async ({
+test('the newest search wins: the older one is aborted, and its late response changes nothing', async ({
   page,
 }) => {
   await open(page, paths.en)
@@ -202,7 +204,7 @@ test('the newest search wins: the older one is called off, and its answer, come 
   await expect(headings(page).first()).toHaveText('Lipid profile (cholesterol)')
 })
 
-test('pages turn without a new page, the reader is taken to the top of the results, and Back leads back', async ({
+test('pages change without a new document, focus goes to the top of the results, and Back leads back', async ({
   page,
 }) => {
   await open(page, `${paths.en}?page=1`)
@@ -228,7 +230,7 @@ test('pages turn without a new page, the reader is taken to the top of the resul
   await expect(pages(page).locator('[aria-current=page]')).toHaveText('1')
 })
 
-test('what was typed before the script came is searched for as soon as it has', async ({ page }) => {
+test('a query typed before the script loads is searched as soon as it has', async ({ page }) => {
   let load = () => {}
   const held = new Promise<void>((resolve) => {
     load = resolve
@@ -272,7 +274,7 @@ test('the keyboard alone searches and turns a page', async ({ page }) => {
   await expect(results(page).getByRole('heading', { level: 2 })).toBeFocused()
 })
 
-test('rows stand one under the other, in two columns where there is room, each about as high as a thumb and a half', async ({
+test('rows stand one below the other, in two columns where there is room, each about as high as a thumb and a half', async ({
   page,
 }) => {
   await page.goto(`${paths.en}?page=1`)
@@ -285,9 +287,7 @@ test('rows stand one under the other, in two columns where there is room, each a
   }
 })
 
-test('while one types on a phone the box goes to the top and the first result is in sight', async ({
-  page,
-}) => {
+test('while typing on a phone the box goes to the top and the first result is visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, paths.en)
   await page.getByRole('heading', { name: words.en.most }).scrollIntoViewIfNeeded()
@@ -298,7 +298,9 @@ test('while one types on a phone the box goes to the top and the first result is
   await expect(page.getByRole('link', { name: words.en.sugar, exact: true })).toHaveCount(0)
 })
 
-test('a row says only what differs; what needs a call has a number and nothing to add', async ({ page }) => {
+test('a row shows only what differs; a test that needs a call has a number and no checkbox', async ({
+  page,
+}) => {
   await page.goto(`${paths.en}?q=lipid profile`)
   const lipid = rows(page).first()
   for (const fact of ['Home', 'Empty stomach', '₹800']) await expect(lipid).toContainText(fact)
@@ -309,7 +311,7 @@ test('a row says only what differs; what needs a call has a number and nothing t
   await expect(hiv.locator('a[href^="tel:"]')).toHaveAccessibleName(/Call .* about .*HIV/)
 })
 
-test('no link of a row leads nowhere', async ({ page, request }) => {
+test('every link of a row leads to a page', async ({ page, request }) => {
   await page.goto(`${paths.en}?group=fever`)
   const hrefs = await rows(page)
     .locator('a:not([href^="tel:"])')

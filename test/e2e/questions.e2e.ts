@@ -22,18 +22,18 @@ const placeOf = (page: Page, selector: string) =>
 
 for (const question of questions)
   for (const path of [`/questions/${question.slug}`, switchLanguage(`/questions/${question.slug}`)])
-    test(`${path} answers on the first screen, says when to hurry and to come on the second, and is short`, async ({
+    test(`${path} answers on the first screen, has when to hurry and to come on the second, and is short`, async ({
       page,
     }) => {
       await page.setViewportSize(phone)
       await page.goto(path, { waitUntil: 'networkidle' })
-      // A font that comes late is not used until the next page: the height is that of the clinic's own letters.
+      // A late font is not used until the next page: the height must be that of the clinic's own font.
       await page.reload({ waitUntil: 'networkidle' })
       await page.evaluate(() => document.fonts.ready)
       expect((await placeOf(page, 'h1')).begins).toBeLessThan(0.5)
       expect((await placeOf(page, '#read > div:first-child > p')).ends).toBeLessThanOrEqual(1)
       expect((await placeOf(page, 'section:has(> #hurry)')).ends).toBeLessThanOrEqual(2)
-      // Where somebody may be in danger, or nothing may look like an offer, the time is not what matters.
+      // Where somebody may be in danger, or nothing may look like an offer, the time is not required there.
       if (!question.urgent && !question.law)
         expect((await placeOf(page, '[data-next-free]')).begins).toBeLessThanOrEqual(2)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -63,7 +63,7 @@ test('without script a question opens its folds, and its numbers can be called',
   await context.close()
 })
 
-test('where hours count, today stands before now; after a birth, when to hurry stands before the signs', async ({
+test('where hours count, "today" stands before "now"; after a birth, when to hurry stands before the signs', async ({
   page,
 }) => {
   const headings = async (path: string) => {
@@ -95,7 +95,7 @@ test('where somebody may be in danger help comes before any booking, and the doc
     await page.goto(path)
     const links = await page
       .locator('main a[href^="tel:"], main a[href*="appoitment"]')
-      // What is folded comes after both.
+      // Folded text comes after both.
       .filter({ visible: true })
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(links[0]).toMatch(/^tel:(181|112)$/)

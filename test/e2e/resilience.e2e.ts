@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'block' })
 /** Where the form is submitted: the page itself. */
 const form = /\/appoitment$/
 
-test('an answer lost on the way is asked for again with the same key, and the page says so', async ({
+test('a response lost on the way is retried with the same key, and the page says so', async ({
   page,
   stack,
 }) => {
@@ -21,7 +21,7 @@ test('an answer lost on the way is asked for again with the same key, and the pa
   await page.route(form, async (route) => {
     keys.push(new URLSearchParams(route.request().postData()!).get('formToken')!)
     const answer = await route.fetch()
-    // The booking was made; its first two answers never arrive.
+    // The booking is stored; its first two responses never arrive.
     if (keys.length <= 2) await route.abort('connectionreset')
     else await route.fulfill({ response: answer })
   })
@@ -38,7 +38,7 @@ test('an answer lost on the way is asked for again with the same key, and the pa
   expect(rows.map((row) => row.reference)).toEqual([await reference(page).textContent()])
 })
 
-test('what was chosen and typed before the script came is not lost when it comes', async ({ page }) => {
+test('values from before the script loads are not lost when it does', async ({ page }) => {
   let arrive = () => {}
   const onItsWay = new Promise<void>((resolve) => {
     arrive = resolve
@@ -81,13 +81,13 @@ test.describe('without script', () => {
     await submit(page).click()
     await expect(reference(page)).toBeVisible()
     await page.goBack()
-    // The page is fetched anew and tells the truth: the time is no longer on offer, to the patient or to anyone.
+    // The page is fetched again and is correct: the time is offered to nobody.
     await expect(page.locator(`input[value="${dateTime}"]`)).toBeDisabled()
     expect(await findByName(stack.database, 'Back Button')).toHaveLength(1)
   })
 })
 
-test('a form sent twice, as by two impatient taps without script, makes one booking', async ({
+test('a form submitted twice, as by two impatient taps without script, makes one booking', async ({
   page,
   stack,
 }) => {
@@ -113,7 +113,7 @@ test('a form sent twice, as by two impatient taps without script, makes one book
   expect(rows.map((row) => row.reference)).toEqual([...codes])
 })
 
-test('while the database is out the page stands, says so, and gives the phone number', async ({
+test('while the database is down the page loads, says so, and gives the phone number', async ({
   browser,
 }) => {
   const site = await startSite({ DATABASE_URL: 'postgres://postgres@127.0.0.1:1/nowhere' })
@@ -125,7 +125,7 @@ test('while the database is out the page stands, says so, and gives the phone nu
       expect(response?.status()).toBe(503)
       const banner = page.getByRole('alert')
       await expect(banner).toContainText('Failed to fetch appointments')
-      // The number is the button, on the first screen of a phone; another try comes after it.
+      // The number is the button, on the first screen of a phone; the retry comes after it.
       const call = page.getByRole('main').getByRole('link', { name: '+91 00000 00000' })
       await expect(call).toHaveAttribute('href', 'tel:+910000000000')
       await expect(call).toHaveClass(/button-primary/)
@@ -149,7 +149,7 @@ test('while the database is out the page stands, says so, and gives the phone nu
   }
 })
 
-test('a booking that the database cannot take is not called a success', async ({ page }) => {
+test('a booking that the database cannot store is not shown as a success', async ({ page }) => {
   await openDay(page, 'en', 5)
   await chooseFirstFree(page)
   await giveDetails(page)
@@ -170,7 +170,7 @@ test('a booking that the database cannot take is not called a success', async ({
   await expect(submit(page)).toBeEnabled()
 })
 
-test('the network is called weak only when nothing came back over it', async ({ page }) => {
+test('the network is called weak only when there was no response at all', async ({ page }) => {
   await openDay(page, 'en', 5)
   await chooseFirstFree(page)
   await giveDetails(page)
@@ -187,7 +187,7 @@ for (const [whose, foreign] of Object.entries({
   'JSON of nothing': { json: null },
   'the page of a captive portal': { contentType: 'text/html', body: '<h1>Free Wi-Fi</h1>' },
 }))
-  test(`${whose} is no answer: it is tried again with the same key, and may be once more`, async ({
+  test(`${whose} is no response of the site: it is retried with the same key, and may be once more`, async ({
     page,
     stack,
   }) => {
@@ -220,7 +220,7 @@ for (const [whose, foreign] of Object.entries({
     expect(await findByName(stack.database, name)).toHaveLength(1)
   })
 
-test('what a proxy answers about free times changes nothing', async ({ page }) => {
+test('a proxy’s response about free times changes nothing', async ({ page }) => {
   await openDay(page, 'en', 5)
   const slot = freeTimes(page).first()
   await slot.check()
@@ -232,7 +232,7 @@ test('what a proxy answers about free times changes nothing', async ({ page }) =
   await expect(slot).toBeChecked()
 })
 
-test('free times are fresh again when the visitor comes back to the tab', async ({ page, request }) => {
+test('free times are refetched when the visitor returns to the tab', async ({ page, request }) => {
   await openDay(page, 'en', 5)
   const slot = freeTimes(page).first()
   const dateTime = (await slot.getAttribute('value'))!

@@ -55,7 +55,7 @@ const messagesOf = async ({ database }: Stack, bookingId: string) =>
       .execute()
   ).map(({ template, channel }) => `${template} by ${channel}`)
 
-/** Books by hand, in the words of booking.e2e.ts, and ends on the confirmation. */
+/** Books by hand, as in booking.e2e.ts, and ends on the confirmation. */
 async function bookByHand(page: Page, { language, script }: (typeof visitors)[number], days: number) {
   await openDay(page, language, days)
   await hydrated(page, script)
@@ -75,14 +75,14 @@ for (const visitor of visitors) {
   test.describe(described(visitor), () => {
     test.use({ javaScriptEnabled: script })
 
-    test('after booking the safest wishes hold; others can be saved there, and the code stays', async ({
+    test('after booking the safest preferences hold; others can be saved there, and the code stays', async ({
       page,
       stack,
     }) => {
       const named = await bookByHand(page, visitor, days)
       const before = await findBooking(stack, named)
       const digits = pinOf(before.id)
-      // Whoever leaves now: the patient alone is called, nothing is sent.
+      // Without saving: only the patient is called, and no message is sent.
       expect(before.contact).toEqual(defaultPreferences)
       await expect(page.locator('[name=contactCall][value=only-me]')).toBeChecked()
       await expect(page.locator('#wishes input[type=checkbox]:checked')).toHaveCount(0)
@@ -122,7 +122,7 @@ for (const visitor of visitors) {
       await expect(page.getByText(named)).toHaveCount(0)
     })
 
-    test('"do not call, WhatsApp only" can be said, and needs its tick', async ({ page, stack }) => {
+    test('"do not call, WhatsApp only" can be chosen, and needs its tick', async ({ page, stack }) => {
       const named = await bookByHand(page, visitor, days)
       await page.locator('[name=contactCall][value=write-only]').check()
       await save(page).click()
@@ -138,7 +138,7 @@ for (const visitor of visitors) {
       })
     })
 
-    test('wishes saved below a slip change what it promises in the same answer', async ({ page }) => {
+    test('preferences saved below a slip change its promise in the same response', async ({ page }) => {
       await page.goto(inLanguage(language, testBooking.path))
       await hydrated(page, script)
       await chooseHour(page, dayAhead(3), '10:00')
@@ -165,7 +165,7 @@ for (const visitor of visitors) {
       await expect(slip).toContainText(call.asked[language])
       await expect(slip).not.toContainText(states.weCall[language])
       await expect(page.locator('h1')).toContainText(states.youCall[language])
-      // The number and the last moment are said beside the button, too.
+      // The number and the deadline are shown beside the button, too.
       const said = page.locator('#wishes [role=status]')
       await expect(said).toBeFocused()
       await expect(said).toContainText(call.notHeld[language])
@@ -177,7 +177,10 @@ for (const visitor of visitors) {
       await expect(code(page)).toHaveText(digits!)
     })
 
-    test('who says "do not contact me" is asked nothing else, and gets nothing', async ({ page, stack }) => {
+    test('after "do not contact me" nothing else is asked, and no message is sent', async ({
+      page,
+      stack,
+    }) => {
       const named = await bookByHand(page, visitor, days)
       await page.locator('[name=contactCall][value=never]').check()
       await expect(page.locator('[name=remindBySms]')).toBeHidden()
@@ -190,7 +193,7 @@ for (const visitor of visitors) {
   })
 }
 
-test('the form of the wishes opens nothing after the patient has finished, or without the code', async ({
+test('the form of preferences opens nothing after the patient has finished, or without the code', async ({
   page,
   stack,
 }) => {
@@ -224,12 +227,12 @@ for (const [kind, book] of Object.entries(kinds))
     test.describe(`${kind}, ${language}, on a small phone`, () => {
       test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
-      test('when, where, reference and code stand on the first screen; what leaves it tells nothing', async ({
+      test('when, where, reference and code are on the first screen; copies that leave it are neutral', async ({
         page,
         stack,
       }) => {
         const booked = await book(stack, language)
-        // Fonts that come late are not used: a patient who has just booked has them already.
+        // Late fonts are not used: a patient who has just booked has them already.
         await page.goto(inLanguage(language, '/contact'))
         await page.waitForLoadState('networkidle')
         await page.goto(booked.confirmationUrl)
@@ -238,7 +241,7 @@ for (const [kind, book] of Object.entries(kinds))
         await expect(code(page)).toBeInViewport({ ratio: 1 })
         await expect(reference(page)).toBeInViewport({ ratio: 1 })
         await expect(quickExit(page)).toBeInViewport({ ratio: 1 })
-        // One state, said once.
+        // One state, shown once.
         const states = Object.values(confirmation.states).map((state) => state[language])
         const text = (await page.locator('article').innerText()).split('\n')
         expect(text.filter((line) => states.includes(line))).toHaveLength(1)
@@ -271,7 +274,7 @@ for (const [kind, book] of Object.entries(kinds))
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('there is no button that could do nothing', async ({ page, stack }) => {
+  test('no button is shown that would do nothing', async ({ page, stack }) => {
     const { confirmationUrl } = await bookFirstFree(stack, 6, {})
     await page.goto(inLanguage('en', confirmationUrl))
     await expect(code(page)).toBeVisible()

@@ -5,7 +5,7 @@ test.describe.configure({ mode: 'parallel' })
 
 const phone = { width: 360, height: 640 }
 
-test('without script a search finds the page, in both languages, and its title says nothing', async ({
+test('without script a search finds the page, in both languages, and its title is neutral', async ({
   browser,
   stack,
 }) => {
@@ -28,7 +28,7 @@ test('without script a search finds the page, in both languages, and its title s
   await context.close()
 })
 
-test('in place the words stand neither in the address nor in the history', async ({ page }) => {
+test('with script the query is neither in the URL nor in the history', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/search', { waitUntil: 'networkidle' })
   await page.locator('#q').fill('neend nahi aati')
@@ -40,7 +40,7 @@ test('in place the words stand neither in the address nor in the history', async
 })
 
 for (const script of [true, false])
-  test(`Back from a page that was found shows what was found again, script ${script ? 'on' : 'off'}`, async ({
+  test(`Back from a result shows the results again, script ${script ? 'on' : 'off'}`, async ({
     browser,
     stack,
   }) => {
@@ -88,7 +88,7 @@ for (const { language, path, typed, other, help } of [
   { language: 'English', path: '/search', typed: 'I want to die', other: 'blood test', help: 'Help now' },
   { language: 'Hindi', path: '/hi', typed: 'जीने का मन नहीं करता', other: 'ख़ून की जाँच', help: 'अभी मदद' },
 ])
-  test(`while words of danger stand in the box, strip and dock are about now: ${language}`, async ({
+  test(`while words of danger are in the box, strip and dock have the emergency numbers: ${language}`, async ({
     page,
   }) => {
     await page.setViewportSize(phone)
@@ -113,7 +113,7 @@ for (const { language, path, typed, other, help } of [
     expect(await colour()).toBe(plum)
   })
 
-test('the name of a test brings the test first; where nothing is found there is somebody to call', async ({
+test('the name of a test brings the test first; without results there is somebody to call', async ({
   page,
 }) => {
   await page.goto('/search?q=CBC')
@@ -125,7 +125,7 @@ test('the name of a test brings the test first; where nothing is found there is 
   await expect(page.locator('[data-place] a').first()).toHaveAttribute('href', /^tel:/)
 })
 
-test('a search is kept by nobody on the way, and its page weighs at most 25 kB', async ({ request }) => {
+test('a search is cached nowhere on the way, and its page weighs at most 25 kB', async ({ request }) => {
   for (const path of ['/search', '/hi/search']) {
     const response = await request.get(`${path}?${new URLSearchParams({ q: 'pregnancy' })}`)
     expect(response.headers()['cache-control']).toBe('private, no-store')

@@ -31,7 +31,7 @@ const pages: Record<string, readonly ServiceItem[]> = {
 const everyPath = Object.keys(pages).flatMap((path) => [path, switchLanguage(path)])
 
 for (const path of everyPath)
-  test(`${path} is short, leads on from its first screen, and nothing on it is red`, async ({
+  test(`${path} is short, has links to go on from its first screen, and nothing on it is red`, async ({
     browser,
     stack,
   }) => {
@@ -53,7 +53,7 @@ for (const path of everyPath)
   })
 
 for (const path of everyPath)
-  test(`${path} holds every service in full, and what to expect`, async ({ request }) => {
+  test(`${path} has every service in full, and what to expect`, async ({ request }) => {
     const language = path.startsWith('/hi') ? 'hi' : 'en'
     const items = pages[language === 'hi' ? switchLanguage(path) : path]!
     const html = (await (await request.get(path)).text())
@@ -77,7 +77,7 @@ for (const path of everyPath)
     }
   })
 
-/** Every link of the site into a service page, and the parts that a page had before it was folded. */
+/** Every link of the site to a part of a service page, and the parts of the earlier, unfolded pages. */
 const anchors = [
   ...siteIndex.map(({ path }) => path),
   ...posts.map(({ related }) => relatedPath('en', related)),
@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false])
     const page = await context.newPage()
     expect(anchors.length).toBeGreaterThan(25)
     for (const path of new Set(anchors)) {
-      // From another page: within one the browser would stay on it.
+      // From another page: a link within the page would not load it again.
       await page.goto('/safety')
       await page.goto(path)
       const part = page.locator(`#${path.split('#')[1]}`)
@@ -120,7 +120,7 @@ test('a row opens the fold of its service; a second opened fold closes the first
   await expect(open.locator('#menopause-problems')).toBeVisible()
 })
 
-test('two phones, the e-mail and the hours stand on the psychiatric pages, and can be tapped', async ({
+test('two phones, the e-mail and the hours are on the psychiatric pages, and can be tapped', async ({
   page,
 }) => {
   await page.goto('/service/counselling')
@@ -146,7 +146,7 @@ test('two phones, the e-mail and the hours stand on the psychiatric pages, and c
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`opened folds keep nobody out: ${colorScheme}`, async ({ page }) => {
+  test(`opened folds are accessible: ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize(phone)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const path of Object.keys(pages)) {

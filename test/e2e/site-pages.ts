@@ -1,7 +1,7 @@
 import { switchLanguage } from '#app/paths.ts'
 import { contentPaths, livePaths } from '#app/prerendered.ts'
 
-/** Every page of the URL table in both languages, with the status it must answer. */
+/** Every page of the URL table in both languages, with its expected status. */
 export const sitePages: { path: string; status: number }[] = [
   ...[...contentPaths, ...livePaths].map((path) => ({ path, status: 200 })),
   { path: '/404', status: 404 },

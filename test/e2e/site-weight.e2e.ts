@@ -5,7 +5,9 @@ import { countByType, firstVisit, fontBudget, KB, kB } from './first-visit.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './stack.ts'
 
-/** What a first visit costs on a phone: every byte that the site sends, headers and background fetches included. */
+/**
+ * The cost of a first visit on a phone: every byte that the site sends, headers and background requests included.
+ */
 const contentPages = [
   '/about/clinic',
   '/services/obstetrics',
@@ -13,7 +15,7 @@ const contentPages = [
   '/privacy-policy',
   '/hi/blogs',
 ]
-/** One of every other kind, each in one of the languages. */
+/** One page of every other kind, each in one of the languages. */
 const otherPages = [
   '/hi',
   '/service/treatments/calmer-days',
@@ -28,7 +30,7 @@ const otherPages = [
 
 const phone = { viewport: { width: 390, height: 844 } }
 
-/** The fonts that are not ours and draw some letter of the page. */
+/** The system fonts that draw any letter of the page. */
 async function systemFonts(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -49,7 +51,7 @@ async function systemFonts(page: Page) {
 test.describe('a first visit at 390 px', () => {
   test.use(phone)
   for (const path of contentPages)
-    test(`${path} brings at most 3 kB of script, its fonts, and 40 kB of all but fonts and pictures`, async ({
+    test(`${path} loads at most 3 kB of script, its fonts, and 40 kB of all but fonts and pictures`, async ({
       page,
       stack,
     }) => {
@@ -60,7 +62,7 @@ test.describe('a first visit at 390 px', () => {
     })
 
   for (const path of otherPages)
-    test(`${path} draws every letter with the fonts it brings, and they are light`, async ({
+    test(`${path} draws every letter with its own fonts, and they are light`, async ({
       browser,
       page,
       stack,
@@ -74,14 +76,14 @@ test.describe('a first visit at 390 px', () => {
       await context.close()
     })
 
-  test('the home page brings at most 9 kB of script, and 170 kB in all', async ({ page, stack }) => {
+  test('the home page loads at most 9 kB of script, and 170 kB in all', async ({ page, stack }) => {
     const { script, all } = await firstVisit(page, stack.site.url, '/')
     expect(script).toBeLessThanOrEqual(9 * KB)
     expect(all).toBeLessThanOrEqual(170 * KB)
   })
 
   for (const path of contentPages)
-    test(`${path} reads at once without any script`, async ({ browser, stack }) => {
+    test(`${path} is readable at once without any script`, async ({ browser, stack }) => {
       const context = await browser.newContext({
         ...phone,
         javaScriptEnabled: false,
@@ -98,7 +100,7 @@ test.describe('a first visit at 390 px', () => {
 
 type Shifting = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
-/** How far anything moves by itself during a cold visit over a poor line. */
+/** The layout shift of a cold visit over a slow connection. */
 async function shiftOf(browser: Browser, baseURL: string, path: string) {
   const context = await browser.newContext({ ...phone, baseURL })
   const page = await context.newPage()
@@ -116,7 +118,7 @@ async function shiftOf(browser: Browser, baseURL: string, path: string) {
     const shifts = await new Promise<Shifting[]>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries() as Shifting[]))
       observer.observe({ type: 'layout-shift', buffered: true })
-      // Nothing moved: nothing is ever reported.
+      // Nothing moved: then no entry is ever reported.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords() as Shifting[])))
     })
     return shifts.filter((entry) => !entry.hadRecentInput).reduce((sum, { value }) => sum + value, 0)
@@ -125,13 +127,13 @@ async function shiftOf(browser: Browser, baseURL: string, path: string) {
   return shift
 }
 
-/** The line of the poor phone: 400 kbps, and 400 ms until an answer begins. Its processor takes four times as long. */
+/** The slow phone: 400 kbps, and 400 ms until a response begins. Its processor takes four times as long. */
 const BYTES_PER_MS = 50
 const LATENCY_MS = 400
 const SLOWER = 4
 const FIRST_PAINT_MS = 1300
 
-/** When the whole page has arrived; nothing else is needed for its first paint, as another test says. */
+/** When the whole page has arrived; nothing else is needed for its first paint, as another test checks. */
 const arrivesAfter = async (url: string) => LATENCY_MS + (await weigh(url)) / BYTES_PER_MS
 
 const weigh = (url: string) =>
@@ -147,8 +149,8 @@ const weigh = (url: string) =>
   })
 
 /**
- * What the main thread works until the page is painted, in milliseconds of the processor: unlike the time that passes,
- * it depends little on what else the machine is doing. Script, fonts and pictures come after the first paint.
+ * The processor time of the main thread until the first paint, in milliseconds: unlike elapsed time, it depends
+ * little on the machine's other work. Script, fonts and pictures come after the first paint.
  */
 async function workOf(browser: Browser, baseURL: string, path: string) {
   const context = await browser.newContext({ ...phone, baseURL, javaScriptEnabled: false })
@@ -173,7 +175,7 @@ async function workOf(browser: Browser, baseURL: string, path: string) {
 /** The machine may be busy during one visit and not during the next. */
 const VISITS = 3
 
-test('no page waits for a second answer before its first paint', async ({ stack }) => {
+test('the first paint of every page needs one response only', async ({ stack }) => {
   const waiting: string[] = []
   for (const { path } of sitePages) {
     const html = await (await fetch(stack.site.url + path)).text()
@@ -184,7 +186,7 @@ test('no page waits for a second answer before its first paint', async ({ stack 
   expect(waiting).toEqual([])
 })
 
-test.describe('on a poor phone: 400 kbps, 400 ms, a quarter of the speed', () => {
+test.describe('on a slow phone: 400 kbps, 400 ms, a quarter of the speed', () => {
   for (const path of [...contentPages, ...otherPages])
     test(`${path} is painted within ${FIRST_PAINT_MS} ms`, async ({ browser, stack }) => {
       const arrives = await arrivesAfter(stack.site.url + path)
@@ -192,21 +194,21 @@ test.describe('on a poor phone: 400 kbps, 400 ms, a quarter of the speed', () =>
       while (painted.length < VISITS && !(Math.min(...painted) <= FIRST_PAINT_MS)) {
         const work = SLOWER * (await workOf(browser, stack.site.url, path))
         console.log(path, `arrives after ${Math.round(arrives)} ms, work ${Math.round(work)} ms`)
-        // The page is worked on while it arrives.
+        // The page is processed while it arrives.
         painted.push(LATENCY_MS + Math.max(arrives - LATENCY_MS, work))
       }
       expect(Math.min(...painted)).toBeLessThanOrEqual(FIRST_PAINT_MS)
     })
 
   for (const path of ['/hi', '/services/obstetrics', '/hi/appoitment', '/hi/blogs', '/pathology'])
-    test(`${path} does not move`, async ({ browser, stack }) => {
+    test(`${path} has no layout shift`, async ({ browser, stack }) => {
       expect(await shiftOf(browser, stack.site.url, path)).toBeLessThanOrEqual(0.02)
     })
 })
 
 const formPages = ['/appoitment', '/contact', '/home-collection', '/pathology/lipid-profile/book', '/booking']
 
-/** The script files of a page, each with its compressed size, and when the first was asked for. */
+/** The script files of a page, each with its compressed size, and when the first was requested. */
 async function scriptsOf(page: Page, path: string) {
   const files = new Map<string, number>()
   const session = await page.context().newCDPSession(page)
@@ -226,7 +228,9 @@ async function scriptsOf(page: Page, path: string) {
 
 const HYDRATION_MS = 200
 
-/** When the page was painted, when React was asked for, and the longest task from then on, at a quarter of the speed. */
+/**
+ * When the page was painted, when React was requested, and the longest task after that, at a quarter of the speed.
+ */
 async function measureHydration(context: BrowserContext, path: string) {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -254,7 +258,7 @@ async function measureHydration(context: BrowserContext, path: string) {
 }
 
 test.describe('a form page', () => {
-  test('brings at most 6 scripts and 95 kB, most of it React; the second form at most 20 kB more', async ({
+  test('loads at most 6 scripts and 95 kB, most of it React; the second form at most 20 kB more', async ({
     browser,
     stack,
   }) => {
@@ -276,12 +280,12 @@ test.describe('a form page', () => {
   })
 
   for (const path of formPages)
-    test(`${path} is painted before React is asked for, and hydration blocks for 200 ms at most`, async ({
+    test(`${path} is painted before React is requested, and hydration blocks for 200 ms at most`, async ({
       browser,
       stack,
     }) => {
       const context = await browser.newContext({ ...phone, baseURL: stack.site.url })
-      // The files are in the cache by then: what is measured is the work, not the line.
+      // The files are cached by then: the work is measured, not the connection.
       const first = await context.newPage()
       await scriptsOf(first, path)
       await first.close()

@@ -8,7 +8,7 @@ import { expect, test } from './stack.ts'
 test.describe.configure({ mode: 'parallel' })
 
 for (const [place, { path, status }] of sitePages.entries())
-  test(`${path} answers ${status}, is valid, has its own title, tells nobody else and keeps nobody out`, async ({
+  test(`${path} answers ${status}, is valid, has its own title, makes no foreign request and is accessible`, async ({
     page,
     stack,
   }) => {
@@ -32,13 +32,13 @@ for (const [place, { path, status }] of sitePages.entries())
     expect(text, 'a place left open').not.toMatch(/\{\w+\}/)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     if (status === 200) await expectToBeItself(page, stack.site.url, path)
-    // The other unknown addresses show the very page that /404 shows.
+    // The other unknown paths show the page of /404.
     if (status === 200 || path.endsWith('/404'))
       await expectToKeepNobodyOut(
         page,
         path,
         'html',
-        // Both languages of a page stand side by side.
+        // Both languages of a page are neighbours in the list.
         looksAt(path.startsWith('/hi') ? 'hi' : 'en', place >> 1),
       )
     await page.waitForLoadState('networkidle')
@@ -47,14 +47,14 @@ for (const [place, { path, status }] of sitePages.entries())
     expect(await page.context().cookies()).toEqual([])
   })
 
-/** The page says what it is, where it lives and how it looks when shared. */
+/** The page has its own title, canonical URL and social card. */
 async function expectToBeItself(page: Page, origin: string, path: string) {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}${path}`)
   await expect(page.locator('link[hreflang="hi-IN"]')).toHaveCount(1)
   await expect(page.locator('meta[property="og:image"]')).toHaveCount(1)
 }
 
-test('a page that can be left at once betrays nothing in its title or its card', async ({ request }) => {
+test('a page with the quick exit has a neutral title and card', async ({ request }) => {
   const left: string[] = []
   for (const { path } of sitePages.filter(({ status }) => status === 200)) {
     const html = await (await request.get(path)).text()
@@ -92,12 +92,12 @@ test('an old link to a condition leads to its row, and the row to its page', asy
   await expect(row).toBeInViewport()
   await row.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Postpartum Depression')
-  // A mother may be in danger: whom to call stands before the signs.
+  // A mother may be in danger: whom to call comes before the signs.
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
   expect(headings.indexOf('When to hurry')).toBeLessThan(headings.indexOf('Common symptoms'))
 })
 
-test('whoever thinks of ending life finds help before anything else, and no booking before it', async ({
+test('thoughts of ending life: help comes before anything else, and no booking before it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -105,7 +105,7 @@ test('whoever thinks of ending life finds help before anything else, and no book
   const targets = await page
     .locator('main a[href^="tel:"], main a[href*="appoitment"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  // Two buttons, the number in the sentence for those beside them, the line for violence, then the free times.
+  // Two buttons, the number in the text for people nearby, the line for violence, then the free times.
   expect(targets).toEqual(['tel:14416', 'tel:112', 'tel:112', 'tel:181', '/appoitment?visit=2'])
   const dock = page.getByRole('navigation', { name: 'Help now' }).getByRole('link')
   expect(await dock.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([

@@ -23,16 +23,16 @@ export { expect, type Stack }
 export const paths = { en: '/appoitment', hi: '/hi/appoitment' } as const
 export type Lang = keyof typeof paths
 
-/** The website offers a week. */
+/** The site offers a week. */
 const DAYS_OFFERED = 7
 
-/** The days of the week that is offered, from this one on; today comes last, its hour may be late. */
+/** The days of the offered week, from this one on; today comes last, because its hour may be late. */
 const daysFrom = (first: number) =>
   Array.from({ length: DAYS_OFFERED }, (_, at) => (first + at) % DAYS_OFFERED).toSorted(
     (a, b) => Number(a === 0) - Number(b === 0),
   )
 
-/** Opens the form at this day, or at the next one that has a free time: other journeys share the calendar. */
+/** Opens the form at this day, or at the next one with a free time: other journeys share the calendar. */
 export async function openDay(page: Page, language: Lang, daysAhead = 1) {
   await page.goto(paths[language])
   for (const ahead of daysFrom(daysAhead)) {
@@ -48,7 +48,7 @@ const times = facts.sessions.flatMap(({ opens, closes }) =>
   ),
 )
 
-/** An appointment at the first free time from this day on, by a call: other journeys share the calendar. */
+/** An appointment at the first free time from this day on, by an API call: other journeys share the calendar. */
 export async function bookFirstFree({ site }: Stack, daysAhead: number, answers: object) {
   for (const ahead of daysFrom(daysAhead))
     for (const clock of times) {
@@ -60,10 +60,10 @@ export async function bookFirstFree({ site }: Stack, daysAhead: number, answers:
   throw new Error('No time of the week is free')
 }
 
-/** Those of the chosen day: the others stand in the page, but are not shown. */
+/** The times of the chosen day: the others are in the page, but hidden. */
 export const freeTimes = (page: Page) => page.locator('input[name=dateTime]:enabled:visible')
 
-/** Where one step is shown at a time, to the next one; elsewhere all of them stand on the page. */
+/** Goes to the next step where one step is shown at a time; elsewhere all of them are visible. */
 export async function nextStep(page: Page) {
   const next = page.locator('button[name=intent]:is([value=who], [value=agree]):visible')
   if ((await next.count()) === 0) return
@@ -73,7 +73,7 @@ export async function nextStep(page: Page) {
   await expect(step).not.toHaveAttribute('data-step', before!)
 }
 
-/** E-mail and address are folded away. */
+/** E-mail and address are folded. */
 export async function unfoldMore(page: Page) {
   const more = page.locator('details:has([name=email])')
   if ((await more.getAttribute('open')) === null) await more.locator('summary').click()
@@ -95,10 +95,10 @@ export async function giveDetails(
 }
 
 export const submit = (page: Page) => page.locator('button[type=submit]:not([name])')
-/** On the slip; the text for one's own WhatsApp names it, too. */
+/** On the slip; the text for the patient's own WhatsApp has it, too. */
 export const reference = (page: Page) => page.locator('[data-reference]')
 
-/** Chooses the first free time that the page shows and says which it was. */
+/** Chooses the first free time that the page shows and returns it. */
 export async function chooseFirstFree(page: Page): Promise<string> {
   const slot = freeTimes(page).first()
   const dateTime = (await slot.getAttribute('value'))!

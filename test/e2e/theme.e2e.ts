@@ -20,7 +20,7 @@ async function choose(page: Page, { menu, ...names }: Words, theme: Exclude<keyo
   await expect(page.locator('header button[aria-pressed=true]')).toHaveCount(1)
 }
 
-/** How bright the page is, which a style, a picture and the bar of the browser must agree on. */
+/** How bright the page is: a style, a picture and the browser's bar must agree. */
 const looks = (page: Page) =>
   page.evaluate(() => {
     const [, red = ''] = /rgb\((\d+)/.exec(getComputedStyle(document.body).backgroundColor) ?? []
@@ -47,7 +47,7 @@ for (const language of ['en', 'hi'] as const)
         ['light', 'dark', dark, light],
         ['dark', 'light', light, dark],
       ] as const)
-        test(`${chosen} is chosen on a ${device} phone, holds on every page, and is taken back`, async ({
+        test(`${chosen} is chosen on a ${device} phone, holds on every page, and can be reset`, async ({
           page,
           context,
         }) => {
@@ -102,7 +102,9 @@ for (const [device, chosen] of [
     expect(await violations(page)).toEqual([])
   })
 
-test('from 768 px the switch is in the footer, a thumb high, and not under a form', async ({ page }) => {
+test('from 768 px the switch is in the footer, as high as a thumb, and not below a form', async ({
+  page,
+}) => {
   for (const width of [320, 360, 820, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/hi/gallery')

@@ -19,7 +19,7 @@ import {
   test,
 } from './stack.ts'
 
-/** A page leads to the doctor of its department, the form says who that is, and nobody else is booked. */
+/** A page leads to the doctor of its department, the form names that doctor, and no other is booked. */
 const visits = {
   gynaecology: visitOfDepartment('gynaecology')!,
   psychiatry: visitOfDepartment('psychiatry')!,
@@ -29,7 +29,7 @@ type Department = keyof typeof visits
 const inLanguage = (language: Lang, path: string) => (language === 'en' ? path : switchLanguage(path))
 const whom = (page: Page) => page.locator('form [data-step]').getByText(visits.gynaecology.doctors[0].name.en)
 
-/** A day with a free time: the doctor may see nobody on one, and tests before this one have booked others. */
+/** A day with a free time: the doctor may be away on one, and earlier tests have booked times. */
 async function openFreeDay(page: Page) {
   for (const day of (await page.locator('[name=day]:enabled').all()).toReversed()) {
     await day.check()
@@ -67,7 +67,7 @@ const pages: Record<Department, string[]> = {
 for (const { slug, category } of posts)
   pages[category === 'psychiatric' ? 'psychiatry' : 'gynaecology'].push(`/blog/${slug}`)
 
-test('every way to book on a page of a department leads to its doctor and to no other', async ({
+test('every booking link on a page of a department leads to its doctor and to no other', async ({
   page,
   stack,
 }) => {
@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false])
       const [listener] = psychiatry.doctors
       const [usual] = gynaecology.doctors
 
-      test('a page about the mind books its doctor for forty minutes, and the slip says so', async ({
+      test('a page of psychiatry books its doctor for forty minutes, and the slip shows it', async ({
         page,
         stack,
       }) => {
@@ -124,7 +124,10 @@ for (const javaScriptEnabled of [true, false])
         expect((row.heldUntil!.getTime() - row.startsAt!.getTime()) / 60_000).toBe(40)
       })
 
-      test('what a page carried in can be changed: body, mind, not sure', async ({ page, stack }) => {
+      test('the choice that a link carried in can be changed: body, mind, not sure', async ({
+        page,
+        stack,
+      }) => {
         await page.goto(`${paths[language]}?visit=2`)
         const show = page.locator('button[name=intent][value=when]')
         const choose = async (value: string) => {
@@ -144,7 +147,7 @@ for (const javaScriptEnabled of [true, false])
       })
     })
 
-test('without anything carried in, the form is that of the usual visit and nothing is chosen for the patient', async ({
+test('opened without a choice, the form has the default visit and chooses nothing for the patient', async ({
   page,
 }) => {
   await page.goto(paths.en)
@@ -153,7 +156,7 @@ test('without anything carried in, the form is that of the usual visit and nothi
   await expect(whom(page)).toBeVisible()
 })
 
-test('no mail says who sees the patient or what for, where the name would tell it', async ({
+test('no mail names the doctor or the service where the name would reveal the reason', async ({
   page,
   stack,
 }) => {
