@@ -8,8 +8,8 @@ import { defaultOptions } from '../booking-options.ts'
 import { at } from '../desk-day.ts'
 import { appointmentRequest } from '../requests.ts'
 
-// A patient on the site, in a thread of its own: the site is another process than the desk, and does not wait for what
-// the desk computes. Books one time after the other, and posts how long each took.
+// A patient on the site, in a thread of its own: the site is another process than the desk, and does not wait for
+// its computation. Books one time after the other, and posts how long each took.
 const { url, hours, now } = workerData
 const pool = openPool(url, 'site', createLog('silent'))
 const [db, queue] = [openDatabase(pool), openQueue(pool, createContext())]

@@ -48,7 +48,7 @@ const freeTimes = async () => {
   return offeredNow().filter((time) => !taken.has(time))
 }
 
-/** Every response was true: "booked" has a place, and without a place the response says so. */
+/** Every response was true: "booked" has a place, and a response without a place says so. */
 async function expectTrueResponses(responses: SubmitResult[]) {
   const stored = await rows()
   const byId = new Map(stored.map((row) => [row.id, row]))
@@ -123,7 +123,7 @@ test('a bot that solves no challenges gets a tenth of the week; a patient with a
   expect(await surgeMessages()).toBe(1)
 })
 
-test('a bot that solves all challenges gets a fifth of the week; then everyone is called, and nobody is lost', async () => {
+test('a bot that solves all challenges gets a fifth of the week; then every patient is called, and none is lost', async () => {
   const times = offeredNow()
   const began = performance.now()
   const responses = await inParallel(
@@ -159,7 +159,7 @@ test('a filled honeypot is refused, and nothing is stored', async () => {
   expect((await submitByForm(site.url, time!, { answers: { website: '' } })).status).toBe(303)
 })
 
-test('a form submitted the moment it was served gets a challenge, or is stored to be called', async () => {
+test('a form submitted the moment it was served gets a challenge, or is stored for a call', async () => {
   // Far enough ahead to be agreed by phone.
   const [one, two, three] = offeredNow().slice(-3)
   const asked = await submitByApi(site.url, one!, {
@@ -190,7 +190,7 @@ test('ten patients of one waiting room are booked; past the limit of their netwo
       .executeTakeFirstOrThrow()
   const scriptless = await submitByForm(site.url, times[10]!, inTheRoom(10))
   expect(await limitOf(scriptless.bookingId!)).toEqual({ state: 'to-confirm', limited_by: 'network' })
-  // The neighbours' network is not concerned.
+  // The neighbours' network is not affected.
   const elsewhere = await submitByForm(site.url, times[11]!)
   expect(await limitOf(elsewhere.bookingId!)).toEqual({ state: 'booked', limited_by: null })
 })

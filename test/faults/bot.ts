@@ -14,7 +14,10 @@ import { testVault } from '../vault.ts'
 /** The default settings. */
 export const productionDefaults = readEnv(limitSettings, {})
 
-/** For startSite(), which otherwise relaxes the limits for tests. X-Forwarded-For gives every visitor an address. */
+/**
+ * For startSite(), which otherwise relaxes the limits for tests. X-Forwarded-For gives every visitor an IP
+ * address.
+ */
 export const guardedSite = {
   ...Object.fromEntries(Object.entries(productionDefaults).map(([name, value]) => [name, String(value)])),
   TRUSTED_PROXIES: '1',
@@ -28,7 +31,7 @@ export const WEEK =
     new Date('2026-11-15T00:00:00+05:30'),
   )[0]!.slots.length * 7
 
-/** Every time that can still be booked, but none that could pass while the test runs. */
+/** Every time that can still be booked, without those that may pass during the test. */
 export const offeredNow = (): string[] => {
   const soon = new Date(Date.now() + 10 * 60_000)
   const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7, closures: [] }
@@ -53,13 +56,13 @@ const secret = developmentEnv.FORM_SECRET
 const confirmationTokenIn = (url: string) =>
   new URL(url, 'http://site.invalid').searchParams.get('confirmation') ?? ''
 
-/** The token of a form that was served a while ago, as if somebody had typed. */
+/** The token of a form that was served a while ago, as after typing. */
 export const agedToken = (seconds = 10) =>
   issueFormToken(secret, 'appointment', givenAt(new Date(Date.now() - seconds * 1000)))
 
 export type Visitor = { address?: string; key?: string; answers?: Record<string, unknown> }
 
-/** As every client: submits the same values again while the site is busy. */
+/** As every client does: submits the same values again while the site is busy. */
 async function submitUntilTaken<Response extends { status: number }>(submit: () => Promise<Response>) {
   let response = await submit()
   while (response.status === 503) response = await submit()

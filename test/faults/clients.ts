@@ -10,7 +10,7 @@ type Body = { data?: { reference: string; dateTime: string }; alternatives?: { d
 /** The time-out of one request: longer than the site's own, so that only a kill leaves the outcome unknown. */
 const TIMEOUT_MS = 12_000
 
-/** Every time of the days to come, tomorrow first, as the site offers them. */
+/** Every time of the coming days, tomorrow first, as the site offers them. */
 export function offeredTimes(days: number): string[] {
   const today = dayOf(new Date())
   const minutes = facts.sessions.flatMap(({ opens, closes }) => {
@@ -58,7 +58,7 @@ export async function askFor(url: string, key: string, time: string, timeoutMs: 
 export type Clients = {
   history: Try[]
   booked(): number
-  /** No new bookings; those under way are retried until there is a response. */
+  /** No new bookings; pending ones are retried until there is a response. */
   finish(): Promise<void>
   /** When the test has ended: nothing is retried any more. */
   abandon(): Promise<void>
@@ -76,7 +76,7 @@ export function startClients(url: string, times: readonly string[], count = 20):
 
   const book = async () => {
     const [key, time] = [randomUUID(), nextTime()]
-    // As long as it takes: how long an outage lasts depends on the machine. A site that never answers fails the test.
+    // Without a limit: the length of an outage depends on the machine. A site that never answers fails the test.
     while (!abandoned) {
       const request = await askFor(url, key, time, TIMEOUT_MS)
       history.push(request)

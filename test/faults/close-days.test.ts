@@ -32,7 +32,7 @@ const options = { ...givenAt(now), vault: testVault, staff, hours: [{ ...hours, 
 const at = (clock: string, day = first) => instantAt(day, minutesFrom(clock))
 const isInLeave = (startsAt: Date) => dayOf(startsAt) >= leave.from && dayOf(startsAt) <= leave.until
 
-/** Connections besides those of the test, as another process has them. */
+/** Separate connections, as another process has them. */
 function connect() {
   const pool = openPool(database.url, 'test', createLog('silent'), { holdMs: 60_000 })
   const db = openDatabase(pool)
@@ -71,7 +71,7 @@ const writtenTables = [
   'pgboss.job_common',
 ] as const
 
-/** Everything that leave could write, as text. */
+/** Everything that closing days could write, as text. */
 async function everything(): Promise<string[]> {
   const rows = await Promise.all(
     writtenTables.map((table) =>
@@ -85,7 +85,7 @@ async function everything(): Promise<string[]> {
   return rows.flatMap(({ rows }) => rows.map(({ row }) => row)).sort()
 }
 
-/** From now on the connection that makes the nth row of all is ended by PostgreSQL in the middle of it. */
+/** From now on PostgreSQL ends the connection that inserts the nth row of all. */
 async function dieAtRow() {
   await sql`create sequence rows_written`.execute(database.db)
   await sql`create sequence fatal_row minvalue 0 start 0`.execute(database.db)
@@ -105,7 +105,7 @@ async function dieAtRow() {
     sql`select setval('rows_written', 1, false), setval('fatal_row', ${row})`.execute(database.db)
 }
 
-test('leave that is cut off at any of its rows has done nothing; the next attempt does all of it', async () => {
+test('closing that is cut off at any of its rows has done nothing; the next attempt does all of it', async () => {
   await insertFour()
   const before = await everything()
   const expected = await previewClosing(database.db, leave, options)
@@ -125,7 +125,7 @@ test('leave that is cut off at any of its rows has done nothing; the next attemp
   expect(await goOnLeave()).toEqual([])
 })
 
-test('a desk that is killed in the middle of it leaves nothing behind', async () => {
+test('a desk that is killed in the middle of closing leaves nothing behind', async () => {
   const bookings = await insertFour()
   const before = await everything()
   const { desk, signIn } = await startDeskStack({ database })
@@ -154,7 +154,7 @@ test('a desk that is killed in the middle of it leaves nothing behind', async ()
   expect(await goOnLeave()).toHaveLength(4)
 })
 
-test('who has seen the day open and books it while leave begins is cancelled with the others', async () => {
+test('a patient who books the day while it is being closed is cancelled with the others', async () => {
   const startsAt = at('10:00')
   const { until: heldUntil } = heldBy(hours, startsAt)
   await database.queue.ready()
@@ -188,7 +188,7 @@ test('who has seen the day open and books it while leave begins is cancelled wit
 
 const CLIENTS = 20
 
-test('while people book and move into the days on which leave begins, nobody is forgotten and nobody meets an error', async () => {
+test('while patients book and move into days that are being closed, none is forgotten and none gets an error', async () => {
   const times = offeredTimes(7).map((time) => new Date(time))
   const [inLeave, others] = [times.filter(isInLeave), times.filter((time) => !isInLeave(time))]
   const anyTime = () => inLeave[Math.floor(Math.random() * inLeave.length)]!

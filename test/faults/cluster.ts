@@ -46,7 +46,7 @@ export async function createCluster(): Promise<Cluster> {
 
   const start = () =>
     until('PostgreSQL to accept connections', () => {
-      // A last backend of the killed server may still hold the shared memory; then it exits at once, and we retry.
+      // A last backend of the killed server may still hold the shared memory; it then exits at once, and we retry.
       if (!child || hasEnded(child)) {
         const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`]
         const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
@@ -107,7 +107,7 @@ async function processesUnder(child: ChildProcess): Promise<number[]> {
   const childrenOf = (parent: number | undefined): number[] =>
     pairs.filter(([, ppid]) => ppid === parent).map(([pid]) => pid!)
   const found = isRoot ? childrenOf(child.pid) : [child.pid!]
-  // The list grows while it is walked, so that grandchildren are found too.
+  // The list grows while it is iterated, so that grandchildren are found too.
   for (const pid of found) found.push(...childrenOf(pid))
   return found
 }

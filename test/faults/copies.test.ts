@@ -39,7 +39,7 @@ test('correct histories pass', () => {
   ).toEqual([])
 })
 
-test('what was in transit when the worker died counts as handed over before, and nothing else does', () => {
+test('a message in transit when the worker died counts as handed over before, and no other does', () => {
   const kills = [{ at: 90, nextStartAt: 120 }]
   expect(check({ copies: [copy(110)], changes: cancelled, kills })).toEqual([])
   expect(check({ copies: [copy(130)], changes: cancelled, kills })).toHaveLength(1)
@@ -73,6 +73,6 @@ test.each<[string, Partial<MessageHistory>]>([
   ],
   ['a copy of an unknown message', { copies: [copy(50), copy(50, 'n2')] }],
   ['a copy by another way', { copies: [copy(50), { ...copy(51), channel: 'email' }] }],
-])('noticed: %s', (_, history) => {
+])('reported: %s', (_, history) => {
   expect(check(history)).toHaveLength(1)
 })

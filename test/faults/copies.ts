@@ -16,7 +16,7 @@ export type LedgerLine = {
 }
 /** One message that a provider or a mail server has received. */
 export type Copy = { messageId: string; channel: Channel; at: number }
-/** A cancel or a move that has certainly been committed by this time, and the sequence that it made. */
+/** A cancel or a move that was certainly committed by this time, and its sequence. */
 export type Change = { bookingId: string; sequence: number; committedAt: number }
 /** From the signal that killed a worker until the next one was started. */
 export type Kill = { at: number; nextStartAt: number }
@@ -28,7 +28,7 @@ const COPIES_AT_MOST = 2
 const PER_RECIPIENT = 3
 
 /**
- * While no worker runs nothing is handed over: what a server receives then was in transit when the worker died, at the
+ * While no worker runs nothing is handed over: a message received then was in transit when the worker died, at the
  * latest.
  */
 const handedOverAt = ({ at }: Copy, kills: Kill[]) =>

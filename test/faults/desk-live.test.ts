@@ -8,12 +8,12 @@ import { openOwnDesk, staffOf } from '../own-desk.ts'
 import { type Cluster, createCluster } from './cluster.ts'
 import { pause } from './until.ts'
 
-/** The whole proof: LIVE_BOOKINGS=50 LIVE_CUTS=10 LIVE_MS=60000. */
+/** The full proof: LIVE_BOOKINGS=50 LIVE_CUTS=10 LIVE_MS=60000. */
 const size = (name: string, short: number) => Number(process.env[name] ?? short)
 const DESKS = size('LIVE_DESKS', 20)
 const BOOKINGS = size('LIVE_BOOKINGS', 20)
 const CUTS = size('LIVE_CUTS', 10)
-/** Over which time the bookings are made. */
+/** The time over which the bookings are made. */
 const DURATION_MS = size('LIVE_MS', 4000)
 /** From the commit to the browser, on an idle machine. */
 const MOST_MS = 500
@@ -88,7 +88,7 @@ test(`${DESKS} desks, ${BOOKINGS} bookings, the connection cut ${CUTS} times: ea
     expect(shown(desk)).toEqual(expected)
     const ids = booked(desk).map(({ id }) => id!)
     expect(ids).toEqual([...ids].sort((a, b) => a - b))
-    // Nobody had to connect again for it: the cut is between desk and database.
+    // No browser reconnected: the cut is between desk and database.
     expect(desk.connections()).toBe(1)
   }
   const delays = desks

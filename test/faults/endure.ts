@@ -14,13 +14,13 @@ export const DAYS = 120
 export type Ordeal = {
   db: Database
   url: string
-  /** Kills something and brings it back. */
+  /** Kills something and restarts it. */
   killAndRestart(): Promise<void>
   /** Stops the site, so that nothing can be stored any more. */
   endSite(): Promise<void>
 }
 
-/** Twenty clients book all the time while something is killed; then responses and database are compared. */
+/** Twenty clients book while something is killed again and again; then responses and database are compared. */
 export async function endure(what: string, { db, url, killAndRestart, endSite }: Ordeal) {
   const clients = startClients(url, offeredTimes(DAYS))
   onTestFinished(() => clients.abandon())

@@ -9,7 +9,7 @@ import { withSite } from '../with-site.ts'
 const { database, site } = withSite({ TRUSTED_PROXIES: '1' })
 const anyAddress = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 
-/** Submits "Find booking" from this address. */
+/** Submits "Find booking" from this IP address. */
 async function find(reference: string, pin: string, address: string) {
   const response = await fetch(`${site.url}/booking`, {
     method: 'POST',
@@ -23,7 +23,7 @@ async function find(reference: string, pin: string, address: string) {
   return { status: response.status, html: await response.text() }
 }
 
-/** Every page has a form token of its own, whatever was asked. */
+/** Every page has a form token of its own. */
 function withoutToken(html: string): string {
   const [, token] = /formToken(?:\W|value|quot)+([\w.-]{20,})/.exec(html)!
   return html.replaceAll(token!, '')
@@ -55,7 +55,7 @@ test('a wrong PIN and an unknown reference look the same and take the same time'
     times[kind].push(performance.now() - began)
     if (kind === 'right') return
     expect(status).toBe(422)
-    // The typed reference is in its field again, and tries are counted for whatever was typed; all else is the same.
+    // The typed reference is in its field again, and tries are counted for every reference; all else is the same.
     const tries = /Check both\. (\d tr(y|ies) left, then|Next time) we also ask[^<"\\]*/g
     expect(html).toMatch(tries)
     bodies.add(
@@ -83,7 +83,7 @@ test('a wrong PIN and an unknown reference look the same and take the same time'
   console.log(
     `wrong PIN longer than unknown reference: ${chance.toFixed(3)}; right longer than wrong: ${power.toFixed(3)}`,
   )
-  // Chance alone stays this near to a half in all but one of ten thousand runs: 0.082 with 400 of each.
+  // By chance alone one of ten thousand runs differs more from a half: 0.082 with 400 of each.
   expect(Math.abs(chance - 0.5)).toBeLessThan(1.64 / Math.sqrt(SAMPLES))
   // The same measure detects a real difference.
   expect(power).toBeGreaterThan(0.6)
@@ -105,7 +105,7 @@ test('a link opened a hundred times by GET and HEAD changes nothing and reveals 
   const before = await state()
   const link = linkOf(id)
   const pages = new Set<string>()
-  /** The link leads on to a page of /booking, and is not named there. */
+  /** The link redirects to a page of /booking, which does not contain it. */
   const keepPage = ({ url }: Response, html: string) =>
     pages.add(withoutToken(html).replaceAll(new URL(url).searchParams.get('link')!, ''))
   for (let n = 0; n < 100; n++) {
@@ -125,7 +125,7 @@ test('a link opened a hundred times by GET and HEAD changes nothing and reveals 
   expect(site.lines.join('\n')).not.toContain(link)
 })
 
-test('while a message about it is being sent for too long, the page says that the booking is unchanged', async () => {
+test('while a message about it takes too long to send, the page says that the booking is unchanged', async () => {
   const { answer } = await send(site.url + callPaths.appointment, appointmentAnswers(timeAhead(3, '11:00')))
   const { id } = (await openBookings(database.db)).find((row) => row.reference === answer.data.reference)!
   const submitManageForm = async (form: Record<string, string>) => {

@@ -9,7 +9,7 @@ export type Answer =
   | { kind: 'unknown' }
   | { kind: 'unexpected'; status: number }
 
-/** The contents of the database in the end. All times are ISO in UTC. */
+/** The contents of the database at the end. All times are ISO in UTC. */
 export type Stored = {
   bookings: { id: string; key: string; reference: string; time: string; live: boolean }[]
   messages: { id: string; bookingId: string; template: string }[]

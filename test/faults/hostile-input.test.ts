@@ -25,7 +25,7 @@ let turn = 0
 const nextTime = () => times[turn++ % times.length]!
 const nextDay = () => dayAhead(1 + (turn++ % 25))
 
-/** The page asks for the date and the hour in one. */
+/** The page has the date and the hour in one field. */
 const inPicker = (answers: ReturnType<typeof collectionAnswers>) => ({
   ...answers,
   day: answers.collectionDate,
@@ -134,7 +134,7 @@ describe.each(handlerNames)('%s', (name) => {
   const handler = handlers[name]
   const fields = Object.keys(formOf(name))
 
-  test('as an API call: whatever is in a field, there is a response and never a 500', async () => {
+  test('as an API call: any value in a field gets a response and never a 500', async () => {
     problems.length = 0
     const call = (body: object) => send(site.url + callPaths[name], body)
     const extra = [
@@ -164,7 +164,7 @@ describe.each(handlerNames)('%s', (name) => {
     expect(problems).toEqual([])
   })
 
-  test('as a form: whatever is in a field, it comes back as escaped text', async () => {
+  test('as a form: any value in a field comes back as escaped text', async () => {
     problems.length = 0
     await inParallel(pairs(fields, Object.entries(texts)), async ([field, [what, hostile]]) => {
       const response = await post(handler.page, encode({ ...formOf(name), [field]: hostile }))
@@ -238,7 +238,7 @@ describe.each(handlerNames)('%s', (name) => {
   })
 })
 
-test('home collection: “Continue” and “Back” keep all values, whatever they are', async () => {
+test('home collection: “Continue” and “Back” keep all values, hostile ones too', async () => {
   problems.length = 0
   const fields = ['patientName', 'tests', 'day', 'collectionSlot', 'choose', 'formToken', 'intent'] as const
   const payloads = [html, texts.attribute, texts.nulls, texts.lastDay]
@@ -303,12 +303,12 @@ test.each([
   'POST /appoitment HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\nConnection: close\r\n\r\n',
   'POST /appoitment HTTP/1.1\r\nHost: x\r\nContent-Length: 1e9\r\nConnection: close\r\n\r\n',
   'GET //[ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
-])('%j is not our fault', async (text) => {
+])('%j is not answered with a 5xx', async (text) => {
   const answer = await raw(text)
   expect(answer).not.toMatch(/^HTTP\/1\.1 5/)
 })
 
-test('after all that the site still works, and no typed text is in the log', async () => {
+test('afterwards the site still works, and no typed text is in the log', async () => {
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
   expect(site.lines.filter((line) => /drop table|data-intruder|Asha|Lotus/.test(line))).toEqual([])
   const fallen = site.lines.filter((line) => /"(page|request|booking) failed"/.test(line))

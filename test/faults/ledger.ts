@@ -17,7 +17,9 @@ export const visitSchedule = { sessions: facts.sessions, slotMinutes: facts.slot
 /** Every time that can be booked here. */
 export const visitTimes = () => offeredTimes(DAYS)
 
-/** Books as the site does, without HTTP. Queues a mail to the clinic, and what the patient's preferences ask for. */
+/**
+ * Books as the site does, without HTTP. Queues a mail to the clinic, and the messages that the preferences allow.
+ */
 export async function bookVisit(
   { db, queue }: TestDatabase,
   time: string,
@@ -35,7 +37,7 @@ export async function bookVisit(
   return outcome.booked.id
 }
 
-/** With an e-mail address each booking has two messages, else one. */
+/** With an e-mail address each booking has two messages, otherwise one. */
 export async function bookVisits(
   database: TestDatabase,
   count: number,
@@ -62,7 +64,7 @@ export const messagesIn = (db: Database) =>
     ])
     .execute()
 
-/** The message of a test that made exactly one. */
+/** The only message of a test. */
 export async function onlyMessage(db: Database) {
   const [message, ...others] = await messagesIn(db)
   if (!message || others.length)

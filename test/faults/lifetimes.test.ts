@@ -128,7 +128,7 @@ class World {
     expect(outcome.refund).toBe(booking.refund)
   }
 
-  /** Time passes, and the worker sends all messages that are due by then. */
+  /** Moves the clock, and the worker sends all messages that are due by then. */
   async passTime(hours: number) {
     this.now = new Date(this.now.getTime() + hours * HOUR)
     const { db, queue } = database
@@ -192,7 +192,8 @@ class World {
   }
 }
 
-// Uniformly: fast-check prefers the ends of a range, and everybody would want the first time of the first day.
+// Uniformly: fast-check prefers the ends of a range, and would make everybody want the first time of the first
+// day.
 const share = fc.noBias(fc.integer({ min: 0, max: 9999 })).map((n) => n / 10_000)
 const kind = fc.constantFrom('appointment' as const, 'home-collection' as const)
 const deed = fc.oneof(

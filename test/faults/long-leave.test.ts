@@ -16,7 +16,7 @@ const A_DAY = 20
 const DAYS = 30
 
 let desk: DeskDay
-/** Counts what is asked of the database in the course of one request, and by nobody else. */
+/** Counts the database statements of one request alone. */
 const counter = new AsyncLocalStorage<{ statements: number }>()
 const { query } = pg.Client.prototype
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
   await desk.close()
 })
 
-/** Every other patient is written to and gets reminders, the others are called. */
+/** Every other patient gets messages and reminders, the others are called. */
 async function bookVisits(count: number) {
   for (let n = 0; n < count; n++) {
     const minute = 10 * 60 + (n % A_DAY) * 20
@@ -65,7 +65,7 @@ async function counted<Result>(work: () => Promise<Result>) {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
-/** The site beside the desk, where one booking follows the other. */
+/** The site beside the desk, with one booking after the other. */
 function openSite() {
   const thread = new Worker(new URL('book-meanwhile.ts', import.meta.url), {
     workerData: { url: desk.database.url, hours: desk.desk.hours[1], now: desk.clock.now },
@@ -99,7 +99,7 @@ const cancelled = async () =>
   (await desk.database.db.selectFrom('bookings').select('id').where('state', '=', 'cancelled').execute())
     .length
 
-test('leave and its undo take as many statements for forty visits as for four', async () => {
+test('closing days and its undo take as many statements for forty visits as for four', async () => {
   // The first one also opens connections.
   const sizes = [2, 4, 40]
   const taken: { leave: number; undo: number }[] = []
@@ -121,18 +121,18 @@ test('a month of a full doctor is cancelled within two seconds, and a patient wh
   await bookVisits(VISITS)
   const site = openSite()
   const usual = median(await site.next(9))
-  /** A leave while others book: how long it takes, and how long one of them waits at most. */
+  /** Closes days while others book: how long it takes, and how long one of them waits at most. */
   const leaveOnce = async () => {
     site.waits.length = 0
     const leave = await counted(goOnLeave)
-    // The last one may have begun before the leave was through.
+    // The last one may have begun before the closing was done.
     await site.next(1)
     const longest = Math.max(...site.waits) - usual
     expect(leave.result).toMatchObject({ status: 200, body: { affected: VISITS } })
     expect((await desk.undo(leave.result.body.action)).status).toBe(200)
     return { ...leave, longest }
   }
-  // What the code itself takes, it takes each time; another process disturbs one of them.
+  // The cost of the code itself recurs each time; another process disturbs only one of them.
   const leaves = [await leaveOnce(), await leaveOnce(), await leaveOnce()]
   await site.close()
   const [ms, longest] = [median(leaves.map((each) => each.ms)), median(leaves.map((each) => each.longest))]

@@ -7,7 +7,7 @@ export type Verdict = 'accept' | 'silence' | 451 | 550
 
 export type MailServer = {
   smtpUrl: string
-  /** The Message-ID of every copy that was accepted, confirmed or not. */
+  /** The Message-ID of every accepted copy, confirmed or not. */
   taken: string[]
   /** When each of them was received completely. */
   takenAt: number[]

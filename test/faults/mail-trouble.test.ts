@@ -75,7 +75,7 @@ test('a mail server that answers 451 three times gets the message once, when it 
   expect(messageIdsOf(server.taken)).toEqual([id])
 })
 
-test('when all retries are used up, the ledger says failed and the log says which message', async () => {
+test('when all retries are used up, the ledger has the state failed and the log names the message', async () => {
   const database = await databaseForTest()
   const { db } = database
   await sql`update pgboss.queue set retry_limit = 1, retry_delay = 1 where name = 'send-email'`.execute(db)
@@ -97,7 +97,7 @@ test('when all retries are used up, the ledger says failed and the log says whic
   expect(jobs).toContainEqual({ name: 'dead-letter', messageId: id, state: 'completed' })
 })
 
-test('a mail server that answers 550 is asked once, and the ledger says failed', async () => {
+test('a mail server that answers 550 gets one try, and the ledger has the state failed', async () => {
   const database = await databaseForTest()
   const server = await mailServerForTest(() => 550)
   await bookVisits(database, 1)

@@ -18,7 +18,7 @@ const VISITS = 200
 /** On two idle cores 60 and more are sent; CI demands two thirds of it, `npm run proof:speed` all. */
 const PER_SECOND = Number(process.env.MESSAGES_PER_SECOND ?? 40)
 
-/** On a busy machine the worker gets only a part of the cores. Then the same part of the rate is enough. */
+/** On a busy machine the worker gets only a part of the cores: then the same part of the rate is enough. */
 const floor = () => PER_SECOND / crowding()
 
 /** A mail server that accepts everything at once and reads only the Message-ID. */
@@ -99,7 +99,7 @@ test('while the SMS provider hangs, mails are sent as fast as ever', async () =>
   expect(rate).toBeGreaterThanOrEqual(least)
 })
 
-test('a proven confirmation that is queued last overtakes two hundred that wait', async () => {
+test('the confirmation of a proven address, queued last, overtakes two hundred waiting messages', async () => {
   const stage = await openStage()
   const { db } = stage.database
   const last = await stage.book({}, 'proven')
@@ -112,10 +112,10 @@ test('a proven confirmation that is queued last overtakes two hundred that wait'
   await stage.start()
   await until('the confirmations to leave', () => stage.sink.taken.length > VISITS)
   const ids = stage.sink.taken.flatMap(({ smtpMessageId }) => messageIdsOf([smtpMessageId]))
-  // Before it only what the other jobs had claimed at the same moment.
+  // Before it are only those that other jobs had claimed at the same moment.
   expect(ids.indexOf(id)).toBeGreaterThanOrEqual(0)
   expect(ids.indexOf(id)).toBeLessThan(20)
-  // And what patients wait for was sent before the mails to the clinic.
+  // And messages to patients leave before the mails to the clinic.
   const desk = await db
     .selectFrom('messages')
     .select('id')

@@ -77,7 +77,7 @@ const notedAs = (one: Case, state: string, error: string) =>
     return message.state === state && message.lastError === error && message.claimedUntil === null && message
   })
 
-/** Mails to the clinic that the patient must be called. */
+/** The mails to the clinic about a call to the patient. */
 async function callMails({ bookingId, messages }: Case) {
   const ids = (await messages()).filter(({ template }) => template === 'desk-message-undelivered')
   const mails = inbox.mails.filter(({ mail }) => ids.some(({ id }) => mail.messageId?.includes(id)))
@@ -134,7 +134,7 @@ describe.each(channels)('by %s', (way) => {
     expect(one.copies()).toHaveLength(1)
   })
 
-  test('a connection lost after it was accepted costs one more copy, and never a third', async () => {
+  test('a connection lost after the message was accepted costs one more copy, and never a third', async () => {
     const once = await book([way], ['drop-after'])
     await settled(once)
     expect(await once.patientMessage()).toMatchObject({ state: 'sent', unconfirmed: 2 })
@@ -256,7 +256,7 @@ describe.each(channels)('receipts of %s', (way) => {
   test.each([
     'delivered',
     'failed',
-  ] as const)('"%s" is an answer, where the provider’s own was lost', async (status) => {
+  ] as const)('"%s" counts as a response, where the provider’s own was lost', async (status) => {
     const one = await book([way], ['drop-after'])
     await notedAs(one, 'sending', 'ECONNRESET')
     expect(await tell(one.copies()[0]!, status)).toBe(200)
@@ -270,7 +270,7 @@ describe.each(channels)('receipts of %s', (way) => {
   })
 })
 
-test('the receipt URL of one SMS cannot be used for another, whatever the body says', async () => {
+test('the receipt URL of one SMS cannot be used for another, whatever the body contains', async () => {
   const [mine, other] = [await book(['sms']), await book(['sms'])]
   await settled(mine)
   await settled(other)

@@ -73,7 +73,7 @@ const workerToWait = (db: Database) =>
 const allMessages = (trx: Database) =>
   sql`select id from messages where settled_at is null for update`.execute(trx)
 
-/** Calls `start` when everything is prepared: the workers send what waits within a moment. */
+/** Calls `start` when everything is prepared: the workers send waiting messages within a moment. */
 type Point = (stage: Stage, start: () => Promise<unknown>) => Promise<(() => Promise<void>) | undefined>
 
 const more = (what: string, count: () => number, by = 1) => {

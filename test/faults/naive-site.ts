@@ -7,8 +7,8 @@ import pg from 'pg'
 export type NaiveSite = { url: string; cutAllLines(): void; close(): Promise<void> }
 
 /**
- * The booking site as it is often written: check whether the time is free, then insert, without a constraint. It exists
- * to prove that the checker finds its faults.
+ * The booking site as it is often written: check whether the time is free, then insert, without a constraint. It
+ * proves that the checker finds its faults.
  */
 export async function startNaiveSite(databaseUrl: string): Promise<NaiveSite> {
   const pool = new pg.Pool({ connectionString: databaseUrl })

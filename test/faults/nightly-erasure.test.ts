@@ -19,7 +19,7 @@ const DUE_IN_ALL = Object.values(DUE).reduce((sum, count) => sum + count)
 /** On a busy machine one night may be slow by accident; three are not. */
 const NIGHTS = 3
 
-/** The night of the run: the worker of the last tests goes by the clock. */
+/** The night of the run: the worker of the last tests uses the clock. */
 const now = instantAt(dayOf(new Date()), 150)
 
 let database: TestDatabase
@@ -83,7 +83,7 @@ async function insert({ count, state, kind = 'lab-test', at, erasedAt = 'null::t
   made += count
 }
 
-/** Times spread between so many days before this night. */
+/** Times spread over this many days before this night. */
 const between = (from: number, until: number) =>
   `'${now.toISOString()}'::timestamptz - interval '1 day' * (${until} + (i::bigint * 7919) % ${from - until}) - interval '1 minute' * (i % 1440)`
 
@@ -136,7 +136,7 @@ async function watch(ids: string[]) {
   const rivalling = (async () => {
     for (let turn = 0; !isOver; turn++) {
       const asked = performance.now()
-      // Like a patient who opens the booking: waits for the lock, and releases it at once.
+      // As a patient who opens the booking does: waits for the lock, and releases it at once.
       await rival.query('select id from bookings where id = $1 for update', [ids[(turn * 37) % ids.length]])
       longestWait = Math.max(longestWait, performance.now() - asked)
       await next()

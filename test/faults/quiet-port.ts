@@ -8,7 +8,7 @@ const isFree = (port: number) =>
 
 /**
  * A port for a server that is killed and restarted on it. Below the ephemeral ports: an outgoing connection could
- * occupy one of those in the meantime.
+ * take one of those in the meantime.
  */
 export async function quietPort(): Promise<number> {
   for (let tries = 0; tries < 50; tries++) {

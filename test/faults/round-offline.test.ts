@@ -14,7 +14,7 @@ import { insertCollection } from '#test/insert-collection.ts'
 const KILLS = Number(process.env.ROUND_KILLS ?? 6)
 const MINUTE = 60_000
 
-/** Words that no file of a browser holds by itself. */
+/** Words that no file of a browser contains by itself. */
 const people = [
   { name: 'Zubenika Qarvolt', street: '17 Xylomere Gully', landmark: 'Behind Drozvik Press' },
   { name: 'Wexatri Bhulnok', street: '9 Kroftumal Lane', landmark: 'Green Yafteq door' },
@@ -35,7 +35,10 @@ const secrets = people.flatMap(({ name, street, landmark }, index) => [
 ])
 
 const day = dayOf(new Date())
-/** The clock of desk and phone. The desk's stands still; the phone's is set on, so that nobody waits for a minute. */
+/**
+ * The clock of desk and phone. The desk's stands still; the phone's is set forward, so that no test waits for a
+ * minute.
+ */
 const morning = instantAt(day, minutesFrom('10:10'))
 
 let stack: Awaited<ReturnType<typeof startDeskAt>>
@@ -88,17 +91,17 @@ async function switchOn() {
     async setOffline(isOffline: boolean) {
       await context.setOffline(isOffline)
     },
-    /** Another page in place of the one that is gone. */
+    /** Opens another page in place of the one that is gone. */
     async reopen() {
       phone.page = await openPage()
     },
-    /** Nothing is said to the browser: its processes are gone at once. */
+    /** Without a signal to the browser: its processes are gone at once. */
     kill() {
       try {
         process.kill(-child.pid!, 'SIGKILL')
       } catch {}
     },
-    /** As when somebody closes it: all is written to the disk. */
+    /** As when a person closes it: all is written to the disk. */
     async close() {
       const gone = new Promise((resolve) => child.once('exit', resolve))
       const session = await browser.newBrowserCDPSession()
@@ -130,7 +133,7 @@ async function debuggerOf(child: ChildProcess): Promise<string> {
 let clock = morning.getTime()
 let phone: Awaited<ReturnType<typeof switchOn>> | undefined
 
-/** Where any of these texts stands in the profile, as UTF-8 or as UTF-16. */
+/** Where any of these texts is in the profile, as UTF-8 or as UTF-16. */
 async function findOnDisk(texts: readonly (string | Buffer)[]): Promise<string[]> {
   const found: string[] = []
   for await (const file of glob('**/*', { cwd: profile })) {
@@ -156,7 +159,7 @@ const stopNumber = async (page: Page): Promise<number> => {
   return number ? Number(number) : people.length + 1
 }
 
-/** Presses what notes the outcome of the stop on the screen; does not wait for anything afterwards. */
+/** Records the outcome of the stop on the screen; does not wait for anything afterwards. */
 async function note(page: Page, outcome: StopOutcome) {
   const isTaken = outcome === 'taken'
   await page.getByRole('button', { name: isTaken ? 'Taken' : 'Could not', exact: true }).click()
@@ -169,9 +172,9 @@ async function note(page: Page, outcome: StopOutcome) {
 
 const kinds = ['close', 'browser', 'crash', 'reload', 'lose-answers'] as const
 
-/** One kill, and the page again afterwards. */
+/** One kill, and a new page afterwards. */
 async function kill(kind: (typeof kinds)[number]) {
-  // A minute passes: what was noted before can no longer be taken back, and leaves if there is a network.
+  // A minute passes: earlier entries can no longer be undone, and are sent if there is a network.
   clock += MINUTE + 1000
   if (kind === 'browser') {
     phone!.kill()
@@ -201,7 +204,7 @@ test(`a shift with ${KILLS} kills: each outcome arrives once, and nothing is lef
   let killed = 0
   for (const [index, outcome] of outcomes.entries()) {
     const until = Math.round(((index + 1) * KILLS) / people.length)
-    // Without a network, except at every third stop.
+    // Offline, except at every third stop.
     const isOffline = index % 3 !== 2
     await phone.setOffline(isOffline)
     for (let isNoted = false; !isNoted || killed < until; ) {
@@ -210,7 +213,7 @@ test(`a shift with ${KILLS} kills: each outcome arrives once, and nothing is lef
       isNoted = number > index + 1
       if (!isNoted) {
         await note(phone.page, outcome)
-        // Half of the kills come before the screen has said that it is noted.
+        // Half of the kills come before the screen has confirmed the entry.
         if (killed >= until || killed % 2 === 0) {
           await expect.poll(() => stopNumber(phone!.page)).toBe(index + 2)
           reached = index + 2
@@ -225,7 +228,7 @@ test(`a shift with ${KILLS} kills: each outcome arrives once, and nothing is lef
   }
   expect(killed).toBe(KILLS)
 
-  // The search can find what is there: the journal is on the disk, and the sheet is, but not to be read.
+  // The search finds plain data: the journal is on the disk, and the sheet is, but encrypted.
   const { rows } = await stack.desk.pool.query<{ id: string }>('select booking_id as id from round_stops')
   expect(await findOnDisk(rows.map(({ id }) => id))).not.toEqual([])
   expect(await findOnDisk(secrets)).toEqual([])

@@ -57,7 +57,7 @@ async function problemsOf(page: Page): Promise<string[]> {
   })
 }
 
-/** Whatever the thumb presses on the round is 60 px high. */
+/** Every button of the round is 60 px high. */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, summary, a')]
@@ -75,7 +75,7 @@ async function openPage(path: string, language: Language, viewport: { width: num
   return page
 }
 
-test('reception gives stops out by keys alone, and takes it back', async () => {
+test('reception assigns stops by keys alone, and undoes it', async () => {
   stack.state.signedIn = stack.meera
   const page = await openPage('/rounds', 'en', { width: 1366, height: 768 })
   const withOf = (name: string) => page.locator('tr', { hasText: name }).locator('td').nth(6)
@@ -93,7 +93,7 @@ test('reception gives stops out by keys alone, and takes it back', async () => {
   await page.context().close()
 })
 
-test('reception notes a landmark and counts money, and takes both back', async () => {
+test('reception enters a landmark and counts money, and undoes both', async () => {
   await stack.post(stack.farah, 'hand-over-money', { staffId: stack.farah.id, day, rupees: 500 })
   stack.state.signedIn = stack.meera
   const page = await openPage('/rounds', 'en', { width: 1366, height: 768 })
@@ -118,7 +118,7 @@ test('reception notes a landmark and counts money, and takes both back', async (
   await page.context().close()
 })
 
-test.each(languages)('the screens of reception keep nobody out, in %s', async (language) => {
+test.each(languages)('the screens of reception are accessible, in %s', async (language) => {
   stack.state.signedIn = stack.meera
   for (const viewport of [
     { width: 1366, height: 768 },
@@ -131,7 +131,7 @@ test.each(languages)('the screens of reception keep nobody out, in %s', async (l
   }
 })
 
-test.each(languages)('the round on the phone keeps nobody out, in %s', async (language) => {
+test.each(languages)('the round on the phone is accessible, in %s', async (language) => {
   for (const id of ids)
     await stack.post(stack.meera, 'assign-stop', { bookingId: id, staffId: stack.farah.id })
   stack.state.signedIn = stack.farah
@@ -139,7 +139,7 @@ test.each(languages)('the round on the phone keeps nobody out, in %s', async (la
   const page = await openPage('/rounds/sheet', language, { width: 360, height: 740 })
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const judge = async (screen: string) => {
-    // Longer words are the only difference: the fullest screens stand for the others.
+    // Only the words differ in length: the fullest screens stand for the others.
     if (language === 'hi' && screen !== 'stop' && screen !== 'end') return
     expect(await problemsOf(page), screen).toEqual([])
     expect(await smallTargets(page), screen).toEqual([])
@@ -164,7 +164,7 @@ test.each(languages)('the round on the phone keeps nobody out, in %s', async (la
   }
   await page.getByRole('button', { name: words(roundWords.end.button) }).waitFor()
   await judge('end')
-  // The names leave the page, not only the eye.
+  // The names leave the page, not only the view.
   await page.getByRole('button', { name: words(roundWords.hideNames) }).click()
   expect(await page.content()).not.toMatch(/Bina|Geeta|Uma|Lotus/)
   await page.context().close()
@@ -172,7 +172,7 @@ test.each(languages)('the round on the phone keeps nobody out, in %s', async (la
 
 test.each(
   languages,
-)('slip, stop and printed round have one word for the door, and the name comes after it, in %s', async (language) => {
+)('slip, stop and printed round have the same arrival word, and the name comes after it, in %s', async (language) => {
   for (const id of ids)
     await stack.post(stack.meera, 'assign-stop', { bookingId: id, staffId: stack.farah.id })
   await stack.post(stack.farah, 'start-shift')
@@ -232,7 +232,7 @@ const keyFiles = (page: Page) =>
     return names
   })
 
-test('a session that the desk has ended takes the sheet off the phone as soon as it is online', async () => {
+test('a session that the desk has ended removes the sheet from the phone as soon as it is online', async () => {
   for (const id of ids)
     await stack.post(stack.meera, 'assign-stop', { bookingId: id, staffId: stack.farah.id })
   await stack.post(stack.farah, 'start-shift')
@@ -247,7 +247,7 @@ test('a session that the desk has ended takes the sheet off the phone as soon as
   await page.context().close()
 })
 
-test('at 8 pm names leave the phone: when the page is opened, and what waits stays', async () => {
+test('at 8 pm names leave the phone when the page is opened, and the waiting journal stays', async () => {
   for (const id of ids)
     await stack.post(stack.meera, 'assign-stop', { bookingId: id, staffId: stack.farah.id })
   await stack.post(stack.farah, 'start-shift')
@@ -258,7 +258,7 @@ test('at 8 pm names leave the phone: when the page is opened, and what waits sta
   expect(await keyFiles(page)).toEqual(['round.key'])
   now = instantAt(day, minutesFrom('20:01'))
   await page.clock.setFixedTime(now)
-  // The page opens without a network once its worker is there.
+  // The page opens offline once its worker is there.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await page.context().setOffline(true)
   await page.reload()

@@ -56,7 +56,7 @@ async function inARow(send: () => Promise<Try>) {
 test.each([
   { how: 'at once', time: times[0]!, sendFive: atOnce },
   { how: 'in a row', time: times[1]!, sendFive: inARow },
-])('who sends the same request five times $how has one booking and one reference', async (impatience) => {
+])('a patient who sends the same request five times $how has one booking and one reference', async (impatience) => {
   const key = randomUUID()
   const requests = await impatience.sendFive(() => ask(key, impatience.time))
 

@@ -65,7 +65,7 @@ async function statementsOf(searches: readonly string[]): Promise<CompiledQuery[
 
 const ask = ({ sql, parameters }: CompiledQuery) => pool.query(sql, [...parameters])
 
-/** How many of them a second, some at once. */
+/** The rate per second, some at once. */
 async function perSecond<T>(jobs: readonly T[], work: (job: T) => Promise<unknown>): Promise<number> {
   const began = performance.now()
   const waiting = jobs.values()

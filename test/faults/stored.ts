@@ -5,8 +5,8 @@ import type { Stored } from './history.ts'
 import { until } from './until.ts'
 
 /**
- * PostgreSQL may still finish a statement of a killed site.
- * The contents are final only when the last of its connections is closed.
+ * PostgreSQL may still finish a statement of a killed site. The contents are final only when the last of its
+ * connections is closed.
  */
 export const noMoreSiteConnections = (db: Database) =>
   until('the connections of the killed site to end', async () => {

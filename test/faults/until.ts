@@ -1,8 +1,8 @@
 const INTERVAL_MS = 20
 
 /**
- * Polls until the result is truthy, and fails after the time-out. It counts polls instead of reading the clock: a busy
- * machine polls less often, and so waits longer.
+ * Polls until the result is truthy, and fails after the time-out. It counts polls instead of reading the clock: a
+ * busy machine polls less often, and so waits longer.
  */
 export async function until<T>(
   what: string,

@@ -106,7 +106,7 @@ test('visits that are moved at random, all at once, never overlap; one may move 
   ).toEqual({ ok: true })
 })
 
-test('whoever writes without asking, the database refuses the overlap', async () => {
+test('the database refuses an overlap even without a check before it', async () => {
   const row = await database.db
     .selectFrom('bookings')
     .selectAll()
@@ -129,7 +129,7 @@ test('whoever writes without asking, the database refuses the overlap', async ()
 const VISITORS = 200
 const VISITORS_AT_ONCE = 20
 
-test(`of ${VISITORS} visitors of the site, while as many visits of 10 to 90 minutes are booked beside it, none overlaps and each is answered 201 or 409`, async () => {
+test(`of ${VISITORS} visitors of the site, beside as many bookings of 10 to 90 minutes, none overlaps and each is answered 201 or 409`, async () => {
   const own = await createTestDatabase()
   onTestFinished(() => own.drop())
   const site = await startSite({ DATABASE_URL: own.url })

@@ -18,7 +18,9 @@ import { asUser, createTestDatabase, type TestDatabase } from '../database.ts'
 import { type Settings, startDesk, startSite, startWatcher, startWorker } from '../processes.ts'
 import { openMailServer } from './mail-server.ts'
 
-/** Alarms of the watcher, each provoked: the worker killed, a mail server that refuses, disk, backup, certificate. */
+/**
+ * Alarms of the watcher, each provoked: the worker killed, a mail server that refuses, disk, backup, certificate.
+ */
 
 let database: TestDatabase
 let folder: string
@@ -31,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The mailbox of the person who is alarmed. */
+/** The mailbox of the person who gets the alarms. */
 async function openMailbox() {
   const mails: { subject: string; text: string }[] = []
   const smtp = new SMTPServer({
@@ -88,7 +90,7 @@ async function openTls() {
   return `https://localhost:${(server.address() as AddressInfo).port}`
 }
 
-test('a worker that is killed alarms a person, and its return is said', async () => {
+test('a killed worker raises an alarm, and its return sends the all-clear', async () => {
   const settings = { DATABASE_URL: database.url }
   const site = await startSite(settings)
   onTestFinished(() => site.stop())
@@ -111,7 +113,7 @@ test('a worker that is killed alarms a person, and its return is said', async ()
   await mailOf(/: Over: worker$/)
 })
 
-test('disk, backup, certificate and a site that does not answer alarm a person in one mail', async () => {
+test('disk, backup, certificate and a site that does not answer raise an alarm in one mail', async () => {
   const backup = path.join(folder, 'kamalini-20260101T000000Z.dump.cms')
   writeFileSync(backup, '')
   const old = Date.now() / 1000 - 26.5 * 3600
@@ -120,7 +122,7 @@ test('disk, backup, certificate and a site that does not answer alarm a person i
     PUBLIC_URL: await openTls(),
     DESK_URL: 'http://127.0.0.1:9',
     WATCHED_FOLDERS: folder,
-    // Every disk holds something.
+    // Every disk has something on it.
     DISK_FULL_PERCENT: '1',
     BACKUP_FOLDER: folder,
   })
@@ -131,7 +133,7 @@ test('disk, backup, certificate and a site that does not answer alarm a person i
   expect(text).toMatch(/desk: Cannot be checked/)
 })
 
-test('messages that a mail server refuses alarm after five minutes, with the cause', async () => {
+test('messages that a mail server refuses raise an alarm after five minutes, with the cause', async () => {
   const mail = await openMailServer(() => 451)
   onTestFinished(() => mail.close())
   const site = await startSite({ DATABASE_URL: database.url })

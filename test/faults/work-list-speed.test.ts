@@ -26,9 +26,12 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Years of bookings, and weeks ahead, with their line in the change log. Nobody opens them: they are sealed with nothing. */
+/**
+ * Years of bookings, and weeks ahead, with their lines in the change log. Their details are empty, because nobody
+ * opens them.
+ */
 async function storeMany(count: number) {
-  // A connection of its own: the others give up after a few seconds.
+  // A connection of its own: the others time out after a few seconds.
   const db = new pg.Client(database.url)
   await db.connect()
   await db.query('set session_replication_role = replica')

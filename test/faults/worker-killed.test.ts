@@ -35,7 +35,7 @@ test('a worker that dies before it can store the response causes a second copy, 
   await first.kill()
   expect(await onlyMessage(db)).toMatchObject({ state: 'sending', unconfirmed: 1 })
 
-  // The queue notices the dead worker before its claim has expired: then nobody may send.
+  // The queue notices the dead worker before its claim has expired: then no worker may send.
   await silencePasses(db)
   const second = await startOne()
   await until('the second worker to find the message claimed', async () => {

@@ -28,8 +28,8 @@ test('without faults every message is sent exactly once', async () => {
 test('with two workers, and every message queued twice, each is still sent exactly once', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
-  // It responds to nobody before two jobs have met at one message: the first fourteen jobs occupy fourteen of twenty
-  // slots, more than one worker has, and the others must find a message that another job is sending.
+  // It answers only once two jobs have met at one message: the first fourteen jobs take fourteen of twenty slots,
+  // more than one worker has, and the others must find a message that another job is sending.
   const collision = Promise.withResolvers<void>()
   const server = await openMailServer(() => collision.promise.then(() => 'accept'))
   onTestFinished(() => server.close())
