@@ -11,7 +11,10 @@ import { chooseFirstFree, giveDetails, openDay, reference, submit } from '../e2e
 import { copyProject, type ProjectCopy } from './project-copy.ts'
 import { type Dev, type DevPorts, freePorts, freePortsInARow, isOpen, pressCtrlC, runDev } from './run-dev.ts'
 
-/** npm run dev, as a developer uses it: on a copy of the project, so that nothing that is edited here is anyone's work. */
+/**
+ * npm run dev, as a developer uses it: on a copy of the project, so that the edits of the test touch nobody's
+ * work.
+ */
 
 const LIMIT_MS = 3000
 const START_MS = 120_000
@@ -35,7 +38,7 @@ const start = (ports: DevPorts, settings = {}) => {
     ports,
   )
   onTestFinished(async () => {
-    // Whatever went wrong, nothing outlives the test.
+    // Whatever fails, nothing outlives the test.
     if (dev.child.exitCode === null && dev.child.signalCode === null) pressCtrlC(dev)
     await dev.ended
   })
@@ -79,7 +82,7 @@ describe('a page that is open while the code is edited', () => {
     page.locator('[data-island=appointment-form][data-ready]').waitFor({ state: 'attached' })
 
   /**
-   * Edits, looks until it shows, however long that takes, and demands that it took three seconds at the most on an idle
+   * Edits and waits until the change shows, however long that takes. It must take at most three seconds on an idle
    * machine. One of three edits must be in time.
    */
   async function showsInTime(
@@ -102,7 +105,7 @@ describe('a page that is open while the code is edited', () => {
     expect(pageErrors).toEqual([])
   }
 
-  test('an appointment is booked in the living form, without another page, and the mail arrives', async () => {
+  test('an appointment is booked in the island, without another page, and the mail arrives', async () => {
     await openDay(page, 'en')
     await hydrated()
     await chooseFirstFree(page)
@@ -149,7 +152,7 @@ describe('a page that is open while the code is edited', () => {
       (round) => page.getByText(`All times are India time. ${round}`).waitFor(),
     ))
 
-  test('shows a changed rule within three seconds, and the server goes by it', async () => {
+  test('shows a changed rule within three seconds, and the server follows it', async () => {
     const firstTime = page.locator(`input[name=dateTime][value^="${dayAhead(2)}"]`).first()
     const before = await firstTime.inputValue()
     const laterBy = (minutes: number) => toIso(new Date(Date.parse(before) + minutes * 60_000))
@@ -164,7 +167,7 @@ describe('a page that is open while the code is edited', () => {
     )
     const book = (dateTime: string) =>
       send(`http://127.0.0.1:${ports.PORT}${callPaths.appointment}`, appointmentAnswers(dateTime))
-    // Whether somebody had taken it or not: it is not offered any more.
+    // Taken or not before: it is no longer offered.
     expect(await book(before)).toMatchObject({ status: 409 })
     const firstFree = page.locator(`input[name=dateTime][value^="${dayAhead(2)}"]:enabled`).first()
     expect(await book(await firstFree.inputValue())).toMatchObject({ status: 201 })
@@ -181,8 +184,8 @@ describe('a page that is open while the code is edited', () => {
     await page.waitForFunction((before) => ![before, ''].includes(document.title), notFound)
   })
 
-  test('the desk takes an account of development, and shows a changed component and style within three seconds', async () => {
-    // An address that it does not go by: it leads to its own.
+  test('the desk takes a development account, and shows a changed component and style within three seconds', async () => {
+    // A host that passkeys do not accept: it redirects to localhost.
     await page.goto(`http://127.0.0.1:${ports.DESK_PORT}/`)
     expect(page.url()).toBe(`http://localhost:${ports.DESK_PORT}/`)
     const [, password = ''] = /password "([^"]+)"/.exec(dev.said()) ?? []
@@ -218,7 +221,7 @@ describe('a page that is open while the code is edited', () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   })
 
-  /** Breaks the code, looks at what the page says, mends it, and demands that the page comes back by itself. */
+  /** Breaks the code, reads the page's message, repairs it, and expects the page to recover by itself. */
   async function saysUntilMended(edit: Parameters<ProjectCopy['edit']>, ...words: (string | RegExp)[]) {
     const mend = await copy.edit(...edit)
     const overlay = page.locator('vite-error-overlay')
@@ -231,7 +234,7 @@ describe('a page that is open while the code is edited', () => {
     await hydrated()
   }
 
-  test('shows what went wrong on the server, with its place, until it is mended', () =>
+  test('shows a server error, with its place, until it is repaired', () =>
     saysUntilMended(
       [
         'app/appointment/appointment-form.tsx',
@@ -242,10 +245,10 @@ describe('a page that is open while the code is edited', () => {
       /app\/appointment\/appointment-form\.tsx:\d+/,
     ))
 
-  test('shows that the code cannot be read, until it is mended', () =>
+  test('shows a syntax error until it is repaired', () =>
     saysUntilMended(['server/site.ts', /export function/, 'export fun ction'], /server\/site\.ts/))
 
-  test('shows a mistake in what only a browser runs, until it is mended', () =>
+  test('shows an error of browser-only code until it is repaired', () =>
     saysUntilMended(
       ['app/enhance/header.ts', /export function/, 'export fun ction'],
       /app\/enhance\/header\.ts/,
@@ -265,7 +268,7 @@ const inspected = async (port: number): Promise<string> => {
   return title
 }
 
-test('site, desk and worker can be debugged, end when they are told to, and leave nothing behind', {
+test('site, desk and worker can be debugged, end on a signal, and leave nothing behind', {
   timeout: START_MS,
 }, async () => {
   const ports = await freePorts()
@@ -275,13 +278,13 @@ test('site, desk and worker can be debugged, end when they are told to, and leav
   const found = () => Promise.all([0, 1, 2].map((place) => inspected(first + place)))
   await expect.poll(found, { timeout: 30_000 }).toEqual(['dev/start.ts', 'desk.ts', 'worker.ts'])
   expect(await copy.processes()).not.toEqual([])
-  // As a process manager does it: npm alone is told.
+  // As a process manager does it: only npm gets the signal.
   dev.child.kill('SIGTERM')
   await dev.ended
   await expectNothingLeft(ports)
 })
 
-test('of a taken port it says which setting to change, and ends', { timeout: START_MS }, async () => {
+test('for a taken port it names the setting to change, and ends', { timeout: START_MS }, async () => {
   for (const setting of ['PORT', 'DESK_PORT', 'SMTP_PORT', 'INBOX_PORT', 'PHONE_PORT'] as const) {
     const ports = await freePorts()
     const other = createServer()
@@ -299,7 +302,9 @@ test('of a taken port it says which setting to change, and ends', { timeout: STA
   }
 })
 
-test('a start that fails half-way says why, and leaves nothing behind', { timeout: START_MS }, async () => {
+test('a start that fails half-way gives the reason, and leaves nothing behind', {
+  timeout: START_MS,
+}, async () => {
   const ports = await freePorts()
   const { PORT: nobody } = await freePorts()
   const dev = start(ports, { OWNER_DATABASE_URL: `postgres://postgres@127.0.0.1:${nobody}/kamalini` })

@@ -10,7 +10,7 @@ import playwright from '../../playwright.config.ts'
 import { createTestDatabase, databaseSettings, type TestDatabase } from '../database.ts'
 import { freePort } from '../ports.ts'
 
-// A clinic whose department of the mind has no doctor: nothing there offers a time, everything the phone.
+// A clinic whose department of psychiatry has no doctor: it offers no time, and the phone everywhere.
 
 let database: TestDatabase
 let site: ChildProcess

@@ -16,19 +16,19 @@ import { fileURLToPath } from 'node:url'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What a copy does not need, or must have of its own. */
+/** Files that a copy does not need, or has of its own. */
 const left = new Set(['.env', '.git', '.node', '.react-router', 'build', 'node_modules', 'test'])
 
 export type ProjectCopy = {
   folder: string
-  /** Changes one place of a file, and gives back what undoes it. */
+  /** Changes one place of a file, and returns a function that undoes it. */
   edit(file: string, from: RegExp, to: string): Promise<() => Promise<void>>
-  /** The processes that were started here and still run. */
+  /** The processes started here that still run. */
   processes(): Promise<string[]>
   remove(): Promise<void>
 }
 
-/** The whole project in a folder of its own, with the packages of this one: what a test edits, nobody works in. */
+/** The whole project in a folder of its own, with the packages of this one: nobody else works in it. */
 export async function copyProject(): Promise<ProjectCopy> {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'kamalini-copy-')))
   for (const entry of await readdir(project))
@@ -37,7 +37,7 @@ export async function copyProject(): Promise<ProjectCopy> {
         recursive: true,
         preserveTimestamps: true,
       })
-  // The packages one by one: beside them Vite keeps a cache, which must be this copy's own.
+  // The packages one by one: beside them Vite has a cache, which must be this copy's own.
   await mkdir(path.join(folder, 'node_modules'))
   for (const entry of await readdir(path.join(project, 'node_modules')))
     if (!entry.startsWith('.vite'))
@@ -47,7 +47,7 @@ export async function copyProject(): Promise<ProjectCopy> {
     async edit(file, from, to) {
       const target = path.join(folder, file)
       const before = await readFile(target, 'utf8')
-      if (!from.test(before)) throw new Error(`${file} has no ${from} that could be edited`)
+      if (!from.test(before)) throw new Error(`${file} has no ${from} to edit`)
       await writeFile(
         target,
         before.replace(from, () => to),
@@ -58,7 +58,7 @@ export async function copyProject(): Promise<ProjectCopy> {
       const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
       const found = await Promise.all(
         ids.map(async (id) => {
-          // It may be gone by now, or be somebody else's.
+          // It may be gone by now, or belong to another process.
           const where = await readlink(`/proc/${id}/cwd`).catch(() => '')
           if (!where.startsWith(folder)) return []
           return [(await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ')]

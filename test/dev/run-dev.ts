@@ -22,7 +22,7 @@ export const isOpen = (port: number) =>
     socket.once('connect', () => socket.destroy())
   })
 
-/** The first of so many neighbours on which nobody listens. */
+/** The first of this many neighbouring ports that are free. */
 export async function freePortsInARow(count: number): Promise<number> {
   for (let first = 9229; ; first += count) {
     const taken = await Promise.all(Array.from({ length: count }, (_, place) => isOpen(first + place)))
@@ -32,15 +32,15 @@ export async function freePortsInARow(count: number): Promise<number> {
 
 export type Dev = {
   child: ChildProcess
-  /** Everything that was said so far. */
+  /** The output so far. */
   said(): string
   /** Resolves with the exit code. */
   ended: Promise<number | null>
-  /** Resolves when the addresses are printed; rejects when it ended before. */
+  /** Resolves when the URLs are printed; rejects when it ends before. */
   ready: Promise<void>
 }
 
-/** The very command that a developer types, told nothing but these settings. */
+/** The command that a developer types, with only these settings. */
 export function runDev(folder: string, settings: Settings, ports: DevPorts): Dev {
   const { PATH = '', HOME = '', LD_PRELOAD = '', CLOCK_SHIFT_SECONDS = '' } = process.env
   const child = spawn('npm', ['run', 'dev'], {
@@ -55,7 +55,7 @@ export function runDev(folder: string, settings: Settings, ports: DevPorts): Dev
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, as a terminal gives it.
+    // A process group of its own, as a terminal makes it.
     detached: true,
   })
   let said = ''
@@ -68,10 +68,10 @@ export function runDev(folder: string, settings: Settings, ports: DevPorts): Dev
       })
     void ended.then((code) => reject(new Error(`npm run dev ended with ${code}: ${said}`)))
   })
-  // Who only waits for the end need not hear that it never was ready.
+  // A caller that waits only for the end does not need the rejection.
   ready.catch(() => {})
   return { child, said: () => said, ended, ready }
 }
 
-/** Ctrl-C: the terminal tells the whole group. */
+/** Ctrl-C: the terminal signals the whole group. */
 export const pressCtrlC = ({ child }: Dev) => process.kill(-child.pid!, 'SIGINT')

@@ -31,7 +31,7 @@ const ready = (page: Page, island: string) => page.waitForSelector(`[data-island
 
 const submit = 'form:has([name=formToken]) [type=submit]:not([name])'
 
-/** The steps of the form that can be seen. */
+/** The visible steps of the form. */
 const shownSteps = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('[data-at]'))
@@ -45,7 +45,10 @@ async function chooseTime(page: Page) {
   await tap(page, 'section[data-of="2"] label:has(input:enabled)')
 }
 
-/** The slip is in view with reference and code, the booking is stored, and nothing went wrong or elsewhere. */
+/**
+ * The slip is in view with reference and code, the booking is stored, and there was no error and no foreign
+ * request.
+ */
 async function expectSlip({ page, problems, hosts }: SmallPhone, stored: object) {
   const inView = (selector: string) =>
     page.$eval(selector, (element) => {
@@ -62,7 +65,7 @@ async function expectSlip({ page, problems, hosts }: SmallPhone, stored: object)
   expect([...hosts]).toEqual([stack.site.url])
 }
 
-/** The status counts what was found, as soon as it is. */
+/** The status has the number of results as soon as there are any. */
 const isFound = (page: Page) =>
   page.waitForFunction(() => /\d/.test(document.querySelector('[role=status]')?.textContent ?? ''))
 
@@ -119,14 +122,14 @@ describe('with script', () => {
       await tap(page, '#consent')
       await tap(page, submit)
       await isBooked(page)
-      // What to do before the test stands first.
+      // What to do before the test comes first.
       await scrollTo(page, '[data-reference]')
       await expectSlip(phone, { kind: 'lab-test', state: 'to-confirm', name, language })
     })
   }
 })
 
-// Without script nothing in the page can wait either, a click of the driver included: the keyboard needs no waiting.
+// Without script nothing in the page can wait either, including a click of the driver: keys need no waiting.
 describe('without script', () => {
   let firefox: Browser
   beforeAll(async () => {

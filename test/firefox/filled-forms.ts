@@ -7,7 +7,7 @@ const book = 'form:has([name=formToken]) [type=submit]:not([name])'
 /** The button of one form of /booking. */
 export const buttonOf = (intent: string) => `form:has([name=intent][value=${intent}]) [type=submit]`
 
-/** By keyboard: without script nothing in the page can wait, a click of the driver included. */
+/** By keyboard: without script nothing in the page can wait, including a click of the driver. */
 export async function press(page: Page, selector: string, key: ' ' | 'Enter') {
   await page.focus(selector)
   await page.keyboard.press(key)
@@ -15,7 +15,7 @@ export async function press(page: Page, selector: string, key: ' ' | 'Enter') {
 
 type Walk = { page: Page; notes: Notes; script: boolean; url: string; prefix: string }
 
-/** Presses a button that brings a new page, or with script what the selector finds. */
+/** Presses a button that loads a new page, or with script shows what the selector finds. */
 const go = ({ page, script }: Walk, button: string, until: string) =>
   Promise.all([script ? page.waitForSelector(until) : page.waitForNavigation(), press(page, button, 'Enter')])
 
@@ -31,7 +31,7 @@ async function open(walk: Walk, path: string, island: string) {
 async function type({ page, notes }: Walk, fields: Record<string, string>) {
   for (const [field, text] of Object.entries(fields)) {
     await page.type(`#${field}`, text)
-    // An age, or a pincode that the clinic shares, is looked for in its field alone.
+    // An age, or a pincode that the clinic shares, is searched for in its field alone.
     if (text.length > 6) notes.typed(text)
   }
 }
@@ -42,7 +42,7 @@ async function chooseTime({ page, notes }: Walk) {
   await notes.filled()
 }
 
-/** Without the agreement first: without script the page that asks for it stays in the history. */
+/** First without the consent: without script the page that requires it stays in the history. */
 async function submit(walk: Walk, button = book) {
   const { page, notes } = walk
   await notes.filled()
@@ -102,7 +102,7 @@ async function sendEnquiry(walk: Walk) {
   await submit(walk)
 }
 
-/** Opened by reference and code, after a code that was wrong, and moved to another day. */
+/** Opened by reference and code, after a wrong code, and moved to another day. */
 async function moveBooking(walk: Walk) {
   const { page, notes, script, url } = walk
   const visit = { ...appointmentAnswers(timeAhead(script ? 5 : 6, '11:00')), patientName: name }
@@ -114,7 +114,7 @@ async function moveBooking(walk: Walk) {
   await page.type('#pin', pin === '0000' ? '0001' : '0000')
   await notes.filled()
   await go(walk, buttonOf('find'), '[role=alert]')
-  // The reference stands there again, the code does not.
+  // The reference is there again, the code is not.
   await page.type('#pin', pin)
   await notes.filled()
   await go(walk, buttonOf('find'), '[data-reference]')

@@ -31,7 +31,7 @@ for (const script of [true, false])
     })
     afterAll(() => firefox?.close())
 
-    // With script a page may still be loading something when it is left, and is not kept then.
+    // With script a page may still be loading something when it is left, and is then not kept in memory.
     test.skipIf(script)('Firefox keeps pages in memory for the way back', async () => {
       const { page } = await openSmallPhone(firefox)
       await page.goto(`${stack.site.url}/safety`)

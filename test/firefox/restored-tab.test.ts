@@ -10,7 +10,7 @@ import { buttonOf, forms, press } from './filled-forms.ts'
 import { readSavedSession } from './saved-session.ts'
 import { launchFirefox } from './small-phone.ts'
 
-// A driver opens no restored tab. What Firefox restores is read from its file, and each address in it is opened anew.
+// A driver cannot open a restored tab. The test reads Firefox's session file, and opens each URL in it anew.
 
 let stack: Stack
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-/** A page of somebody else, whose field a browser may remember. */
+/** A page of another site, whose field a browser may store. */
 async function openPlainPage() {
   const server = createServer((_, response) =>
     response.setHeader('content-type', 'text/html').end('<form><input id="plain"></form>'),
@@ -29,8 +29,8 @@ async function openPlainPage() {
 }
 
 /**
- * Each form once; two of them in CI (JOURNEYS=short). The basket of tests is walked without script: with it, Firefox keeps
- * the chosen tests in its file after they were cleared (decision 0050).
+ * Each form once; two of them in CI (JOURNEYS=short). The basket of tests is walked without script: with it,
+ * Firefox keeps the chosen tests in its file after they were cleared (decision 0050).
  */
 const walks = [
   { name: 'appointment', script: true, prefix: '' },
@@ -71,7 +71,7 @@ test.each(walked)('after "Finish" a restored tab has nothing, $name, script $scr
   expect(await notes.found()).not.toEqual([])
   await Promise.all([page.waitForNavigation(), press(page, buttonOf('finish'), 'Enter')])
 
-  // Firefox has saved what was typed here after finishing, so it has saved all that came before.
+  // Firefox has saved this text, typed after finishing, so it has saved everything before.
   await typedElsewhere('remembered elsewhere')
   const { text, tabs } = await readSavedSession(profile)
   expect(notes.foundIn(text)).toEqual([])

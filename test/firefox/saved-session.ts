@@ -11,7 +11,7 @@ function readLength(packed: Buffer, at: number, nibble: number): [length: number
   return [length, next]
 }
 
-/** One LZ4 block: literal bytes, then a copy of what came before, and so on. */
+/** One LZ4 block: literal bytes, then a copy of earlier output, and so on. */
 function unpack(packed: Buffer): Buffer {
   const unpacked = Buffer.alloc(packed.readUInt32LE(HEADER_BYTES - 4))
   let [from, to] = [HEADER_BYTES, 0]
@@ -33,7 +33,7 @@ type Entry = { url: string; structuredCloneState?: string }
 type Tab = { entries: Entry[] }
 type Session = { windows: { tabs: Tab[] }[] }
 
-/** What Firefox would restore now, after a crash or when it is opened again: addresses, fields, storage and states. */
+/** What Firefox would restore now, after a crash or a restart: URLs, fields, storage and states. */
 export async function readSavedSession(profile: string) {
   // There is none before the first second.
   const packed = await readFile(`${profile}/sessionstore-backups/recovery.jsonlz4`).catch(() => null)
@@ -43,7 +43,7 @@ export async function readSavedSession(profile: string) {
   const states = tabs
     .flatMap(({ entries }) => entries)
     .map(({ structuredCloneState = '' }) => Buffer.from(structuredCloneState, 'base64'))
-    // Text of Western letters has one byte for each, any other two.
+    // Text of Western letters has one byte for each, all other text two.
     .flatMap((state) => [state.toString('latin1'), state.toString('utf16le')])
   return {
     text: [json, ...states].join('\n'),
