@@ -3,7 +3,7 @@ import { addDays, type Day, dayOf, instantAt, minutesFrom, toIso } from '#clinic
 import { facts, servedPincodes } from '#content/facts.ts'
 import { newPhone } from './phones.ts'
 
-/** Valid values of every form, as the API takes them. Each call makes another patient. */
+/** Valid values of every form, as the API takes them. Each call is for another patient. */
 
 export const dayAhead = (days: number): Day => addDays(dayOf(new Date()), days)
 export const timeAhead = (days: number, clock: string) => toIso(instantAt(dayAhead(days), minutesFrom(clock)))
@@ -63,7 +63,7 @@ export const callPaths = {
 
 export type CallOptions = { key?: string; address?: string }
 
-/** Calls the API with a new idempotency key; behind a trusted proxy, from any address. */
+/** Calls the API with a new idempotency key; behind a trusted proxy, from any IP address. */
 export async function send(url: string, body: unknown, { key = randomUUID(), address }: CallOptions = {}) {
   const response = await fetch(url, {
     method: 'POST',

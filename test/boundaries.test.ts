@@ -34,7 +34,7 @@ const styles = globSync('{app,desk,styles}/**/*.css')
 const resolved = (file: string, specifier: string) =>
   specifier.startsWith('#') ? specifier.slice(1) : path.normalize(path.join(path.dirname(file), specifier))
 
-/** Of types and styles, too. */
+/** Imports of types and styles, too. */
 function* importsOf(file: string): Generator<{ specifier: string; target: string }> {
   const pattern = file.endsWith('.css') ? styleImports : imports
   for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(pattern))
@@ -179,7 +179,7 @@ test('the rules read no clock, no settings and no framework', () => {
   expect(guilty).toEqual([])
 })
 
-/** Who reads a clock or draws by itself, and why it is not handed in. */
+/** Files that read a clock or draw random values by themselves, each with the reason. */
 const ownClockOrChance: Record<string, string> = {
   'server/platform/context.ts': 'makes the context of a process',
   'server/platform/cache.ts':
@@ -193,7 +193,7 @@ const ownClockOrChance: Record<string, string> = {
     'the catalogue is imported by hand: its rows have the times of the database',
 }
 
-/** Code outside of SQL, where now() is the clock that was handed in; and SQL without what is filled in. */
+/** Code outside of SQL, where now() is the given clock; and SQL without its parameters. */
 const sqlIn = (code: string) =>
   Array.from(code.matchAll(/sql(?:<[^`]*?>)?`[^`]*`/g), ([text]) => text.replace(/\$\{[^}]*\}/g, '')).join(
     '\n',
@@ -204,7 +204,7 @@ const readsClock = (code: string) =>
 const draws = (code: string) =>
   /\brandom(?:UUID|UUIDv7|Bytes|Int|FillSync)\b|Math\.random|getRandomValues|gen_random_uuid/.test(code)
 
-test('time, ids and chance are handed in: server, worker and desk read no clock and draw nothing', () => {
+test('time, ids and chance are arguments: server, worker and desk read no clock and draw nothing', () => {
   const behind = sources.filter((file) => /^(server|worker|desk\/(api|contract|http))\//.test(file))
   const guilty = behind.filter((file) => {
     const code = readFileSync(file, 'utf8')
@@ -226,7 +226,7 @@ test('only the rules compare the state of a booking', () => {
     return new RegExp(`${what}\\s*[!=]==?\\s*${state}|${state}\\s*[!=]==?\\s*${what}|\\bcase ${state}`, 'g')
   }
   const anything = compared(bookingStates, '')
-  // Behind the pages other things have states, too: there only what is called a state counts.
+  // Outside the pages other things have states, too: there only a name that ends in "state" counts.
   const state = compared([...bookingStates, ...workStates], String.raw`\bstate`)
   const guilty = sources
     .filter((file) => !file.startsWith('clinic/'))
@@ -240,7 +240,7 @@ test('only the rules compare the state of a booking', () => {
 
 test('settings are read in one place', () => {
   const readers = sources.filter((file) => readFileSync(file, 'utf8').includes('process.env'))
-  // The clinic is chosen before anything else is known, at build time, too.
+  // The clinic is chosen before anything else is known, also at build time.
   const clinic = 'content/clinic/chosen-clinic-name.ts'
   // A preload, which runs before every other module.
   const clock = 'dev/clock-shift.ts'
@@ -263,13 +263,13 @@ test('files stay small enough to read, folders shallow enough to find', () => {
   expect([...long, ...deep]).toEqual([])
 })
 
-test('no folder holds more than 25 sources', () => {
+test('no folder has more than 25 sources', () => {
   const counts = new Map<string, number>()
   for (const file of sources) counts.set(path.dirname(file), (counts.get(path.dirname(file)) ?? 0) + 1)
   expect([...counts].filter(([, count]) => count > 25)).toEqual([])
 })
 
-/** What the framework takes from a page, a layout or an entry. */
+/** Exports that the framework uses of a page, a layout or an entry. */
 const takenByFramework =
   /^(action|ErrorBoundary|handle|handleError|headers|Layout|links|loader|meta|middleware|streamTimeout)$/
 const routes = new Set(
@@ -282,7 +282,7 @@ const isTakenByFramework = (file: string, name: string) =>
   (routes.has(file) || file === 'app/root.tsx' || file === 'app/entry.server.tsx') &&
   takenByFramework.test(name)
 
-/** Exported for tests, which prove more with them than they could without. dev/ serves tests anyway. */
+/** Exports for tests, which check more with them. dev/ serves tests anyway. */
 const exportedForTests = [
   'app/prerendered.ts: contentPathsOf',
   'app/prerendered.ts: livePathsOf',
@@ -311,7 +311,7 @@ const exportedForTests = [
   'server/platform/env.ts: limitSettings',
 ]
 
-test('everything that is exported is used by another file, and by more than tests', () => {
+test('every export is used by another file, and by more than tests', () => {
   const exported = /^export (?:async )?(?:const|function\*?|class|type|interface)\s+(\w+)/gm
   const everything = globSync([
     '*.ts',

@@ -21,14 +21,14 @@ afterAll(async () => {
 })
 
 const at = (clock: string, days = 2) => toIso(instantAt(addDays(dayOf(new Date()), days), minutesFrom(clock)))
-/** In the evenings of weekdays both doctors see patients: of two days in a row one is no Sunday. */
+/** On weekday evenings both doctors see patients: of two days in a row one is no Sunday. */
 const weekdayAhead = (clock: string) => {
   const isSunday = dayParts(addDays(dayOf(new Date()), 4)).weekday === 0
   return at(clock, isSunday ? 5 : 4)
 }
 const asha = {
   patientName: 'Asha Verma',
-  /** A new number for each use: one number may only have four visits ahead. */
+  /** A new number for each use: one number may have only four visits ahead. */
   get phoneNumber() {
     return newPhone().replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)]!)
   },
@@ -93,7 +93,7 @@ test('the list has the taken times of the seven days with +05:30, and no persona
   expect(unchanged.status).toBe(304)
 })
 
-test('409 with three free times when the time is taken: two near it, and one of the next day', async () => {
+test('409 with three free times when the time is taken: two near it, and one on the next day', async () => {
   await book({ ...asha, dateTime: at('12:00') })
   const { status, answer } = await book({ ...asha, dateTime: at('12:00') })
   expect(status).toBe(409)
@@ -131,7 +131,7 @@ test('422 names every invalid field, in the requested language', async () => {
   for (const error of answer.errors) expect(error.message).toMatch(/[\u0900-\u097F]/)
 })
 
-test('a doctor may be named; an unknown one is refused, and the usual doctor’s list is that of a call without a name', async () => {
+test('a doctor may be named; an unknown one is refused, and the default doctor’s list is that of a call without a name', async () => {
   const list = async (query: string) => {
     const response = await fetch(`${site.url}/api/appointment/all${query}`)
     return { status: response.status, answer: await response.json() }
@@ -147,7 +147,7 @@ test('a doctor may be named; an unknown one is refused, and the usual doctor’s
   expect((await book({ ...asha, dateTime: at('19:00'), doctor: 'doctor-1' })).status).toBe(201)
 })
 
-test('a call that names nothing is about the usual visit: another doctor’s times are neither listed nor taken by it', async () => {
+test('a call without service and doctor is for the default visit: it neither lists nor takes another doctor’s times', async () => {
   const [service, doctor] = ['long-visit', 'doctor-2']
   const list = async (query: string) =>
     (await (await fetch(`${site.url}/api/appointment/all${query}`)).json()).data as object[]
@@ -184,7 +184,7 @@ test('422 with a new token when a form has expired: submitting again books', asy
   expect(again.status).toBe(201)
 })
 
-test('429 with the time to wait when one address tries too often', async () => {
+test('429 with the time to wait when one IP address tries too often', async () => {
   const strict = await startSite({
     DATABASE_URL: database.url,
     MAX_SUBMITS_PER_IP_PER_MINUTE: '3',
@@ -235,7 +235,7 @@ test('the OpenAPI document is valid and generated from the schemas that validate
   )
 })
 
-test('nothing that a patient sent is in the log', () => {
+test('the log has nothing that a patient submitted', () => {
   expect(site.lines.length).toBeGreaterThan(10)
   expect(site.lines.join('\n')).not.toMatch(/Asha|98765|९८७६५|example\.in/)
 })

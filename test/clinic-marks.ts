@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ClinicFacts } from '#content/clinic/clinic-facts.ts'
 
-/** What nobody would take for another clinic's: names, numbers, places, and the two ramps of its colours. */
+/** Names, numbers, places and the two ramps of colours that belong to this clinic alone. */
 export function marksOf(folder: string, facts: ClinicFacts): string[] {
   const both = [facts.clinicShortName, facts.city, facts.area, ...Object.values(facts.servedAreas)]
   const doctors = facts.doctors.flatMap(({ slug, name }) => [
@@ -23,7 +23,7 @@ export function marksOf(folder: string, facts: ClinicFacts): string[] {
   ]
 }
 
-/** Which of the marks a text has; a short name that is part of a longer word is none. */
+/** The marks in a text; a short name within a longer word does not count. */
 export function marksIn(text: string, marks: string[]): string[] {
   const low = text.toLowerCase()
   const isWord = (mark: string) =>

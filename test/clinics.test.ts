@@ -45,11 +45,11 @@ test.each(
   expect(built.map(read).toSorted()).toEqual(drawn.map(read).toSorted())
 })
 
-/** Names of databases, and the clinic that is chosen where no other is. */
+/** Names of databases, and the default clinic. */
 const allowed =
   /5432\/kamalini|SAMPLE_CLINIC = 'kamalini'|"\$BACKUP_FOLDER\/kamalini|-name 'kamalini-|tmpdir\(\), 'kamalini/
 
-test('no source outside its folder knows a name, a number, a place or a colour of the sample clinic', () => {
+test('no source outside its folder has a name, a number, a place or a colour of the sample clinic', () => {
   const marks = marksOf(sample.folder, sample.facts)
   expect(marks.length).toBeGreaterThan(50)
   const sources = globSync([

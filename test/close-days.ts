@@ -3,7 +3,7 @@ import { retryWhileInUse } from '#server/bookings/lock-booking.ts'
 import type { Database } from '#server/platform/db.ts'
 import type { Queue } from '#server/platform/jobs.ts'
 
-/** A doctor is away: what was booked is cancelled, with a message or a call task for each. */
+/** A doctor is away: booked visits are cancelled, with a message or a call task for each. */
 export async function closeDays(
   db: Database,
   queue: Queue,

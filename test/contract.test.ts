@@ -40,7 +40,7 @@ afterAll(async () => {
 
 type Provocations = Record<string, () => Promise<Response>>
 
-/** Every patient of this test gets a different time. */
+/** Gives every patient of this test a different time. */
 let turn = 0
 const nextTime = () => {
   const minutes = 10 * 60 + (turn % 10) * 20
@@ -83,7 +83,7 @@ function form(path: string, answers: () => object, fresh: 201 | 202): Provocatio
   }
 }
 
-/** A client that cannot solve a challenge is called, when many forms come from its address. */
+/** A client that cannot solve a challenge is called, when many forms come from its network. */
 const unsure = (path: string, answers: () => object) => () => {
   const headers = { 'x-forwarded-for': newAddress() }
   return last(2, () => post(wary, path, answers(), headers))
@@ -196,7 +196,7 @@ test.each(cases)('$name answers $status as described', async ({ name, status, re
   expect(response.headers.get('content-type')).toMatch(/^application\/json/)
   const answer = JSON.parse(text)
   expect(validatorFor(schema).safeParse(answer).error?.issues ?? []).toEqual([])
-  // The fields that a status is for must be there, not only be allowed.
+  // The fields of a status must be present, not only allowed.
   if (status === '428') expect(answer.challenge.signature).toBeTypeOf('string')
   if (status === '429') expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   if (status === '405')
@@ -219,7 +219,7 @@ test('a response that differs from the document is noticed', () => {
 })
 
 const sent = operations.filter(({ operation }) => operation.requestBody)
-test.each(sent)('$name: its example is taken, with a day that lies ahead', async ({ path, operation }) => {
+test.each(sent)('$name: its example is accepted, with a day in the future', async ({ path, operation }) => {
   const [example] = operation.requestBody!.content['application/json'].schema.examples
   const text = JSON.stringify(example)
     .replace(/2026-11-16T10:20:00\+05:30/, nextTime())
@@ -229,7 +229,7 @@ test.each(sent)('$name: its example is taken, with a day that lies ahead', async
 })
 
 test('an answer by SMS is refused where the site sends none, and nothing is stored', async () => {
-  // It sends nothing by itself: that it could is enough.
+  // Nothing is sent here: the settings of a provider are enough.
   const { SMS_URL, SMS_KEY, SMS_SENDER, SMS_ENTITY, SMS_TEMPLATES } = developmentEnv
   const sms = { SMS_URL, SMS_KEY, SMS_SENDER, SMS_ENTITY, SMS_TEMPLATES }
   const withSms = await startSite({ DATABASE_URL: database.url, ...sms })

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** What is read on what. A colour that is new in tokens.css belongs here too; the last test says so. */
+/** Texts and their backgrounds. A new colour in tokens.css belongs here, too; the last test checks it. */
 const pages = ['--bg', '--bg-2', '--bg-3', '--surface', '--surface-2', '--surface-rose', '--surface-plum']
 const reading: Record<string, string[]> = {
   '--text': [...pages, '--surface-rose-2', '--info-bg', '--err-bg', '--warn-bg', '--bar-bg', '--leave-bg'],
@@ -36,7 +36,7 @@ const reading: Record<string, string[]> = {
   '--foot-text': ['--foot-bg'],
   '--foot-text-2': ['--foot-bg'],
 }
-/** What is only seen: icons, the edges of fields, the ring of the focus. */
+/** Icons, the edges of fields, the focus ring. */
 const seeing: Record<string, string[]> = {
   '--accent-strong': ['--bg', '--bg-3', '--surface'],
   '--field-line': ['--surface', '--bg'],
@@ -51,7 +51,7 @@ const seeing: Record<string, string[]> = {
   '--focus': pages,
   '--focus-on-dark': ['--band', '--foot-bg', '--stage'],
 }
-/** Ornaments, lines, shadows and grounds that say nothing alone. */
+/** Ornaments, lines, shadows and backgrounds that carry no information alone. */
 const ornaments = [
   ...[
     '--accent-line',
@@ -89,7 +89,7 @@ type Tokens = Record<string, string>
 
 const lightDark = /light-dark\(\s*((?:[^(),]|\([^()]*\))+),\s*((?:[^(),\s]|\([^()]*\))+)\s*\)/g
 
-/** The tokens of a stylesheet as a scheme has them. */
+/** The tokens of a stylesheet in one scheme. */
 function tokensIn(file: string, scheme: 'light' | 'dark'): Tokens {
   const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
   return Object.fromEntries(
@@ -140,15 +140,17 @@ const tooWeak = (tokens: Tokens, pairs: Record<string, string[]>, least: number)
       .map(({ pair, ratio }) => `${pair}: ${ratio.toFixed(2)}`),
   )
 
-test.each(schemes)('what is read in the $scheme scheme of $clinic stands out by 4.5 to 1', ({ tokens }) => {
+test.each(schemes)('texts in the $scheme scheme of $clinic have a contrast of 4.5 to 1', ({ tokens }) => {
   expect(tooWeak(tokens, reading, 4.5)).toEqual([])
 })
 
-test.each(schemes)('what is seen in the $scheme scheme of $clinic stands out by 3 to 1', ({ tokens }) => {
+test.each(schemes)('icons and edges in the $scheme scheme of $clinic have a contrast of 3 to 1', ({
+  tokens,
+}) => {
   expect(tooWeak(tokens, seeing, 3)).toEqual([])
 })
 
-test.each(schemes)('every colour of $clinic, $scheme, is read, seen, stood upon, or ornament', ({
+test.each(schemes)('every colour of $clinic, $scheme, is a text, an icon, a background or an ornament', ({
   tokens,
 }) => {
   const palette = /^--(brand|accent|ink|sand|gold|sage|success|warn|error|info)-\d+$/

@@ -1,7 +1,7 @@
 /**
- * How many times longer work takes at this moment than on an idle machine, at least 1: the time that a busy loop takes
- * over the processor time that it gets. A test that demands a time multiplies it by this, so that it measures the code
- * and not its neighbours.
+ * How many times longer work takes now than on an idle machine, at least 1: the time of a busy loop divided by its
+ * processor time. A test that demands a time multiplies it by this, so that it measures the code and not its
+ * neighbours.
  */
 export function crowding(sampleMs = 200): number {
   const before = process.cpuUsage()

@@ -5,11 +5,11 @@ const table = 'app/ui/script/data-attributes.ts'
 const textOf = (pattern: string) =>
   globSync(pattern).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
-/** The names of the table, as it declares them. */
+/** The names in the table's declaration. */
 const declared = /type Attributes = \{(.*?)\n\}/s.exec(readFileSync(table, 'utf8'))![1]!
 const names = [...declared.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name!)
 
-test('a script asks for data attributes through the table alone, where a wrong name does not compile', () => {
+test('a script reads data attributes through the table alone, where a wrong name does not compile', () => {
   const strays = [...textOf('app/enhance/*.ts'), ...textOf('app/browser.ts')].flatMap(({ file, text }) =>
     [...text.matchAll(/\.dataset\b|\[data-(?!enhance\]|island\])[^\]]*\]|'data-[^']*'/g)].map(
       ([stray]) => `${file}: ${stray}`,
@@ -19,7 +19,7 @@ test('a script asks for data attributes through the table alone, where a wrong n
   expect(strays).toEqual([])
 })
 
-test('a component writes what scripts read through the table; what it writes itself, a style, a test or the server uses', () => {
+test('a component writes attributes for scripts through the table; those it writes itself are for styles, tests or the server', () => {
   const users = ['app/**/*.css', 'test/**/*.ts', 'server/http/*.ts']
     .flatMap(textOf)
     .map(({ text }) => text)

@@ -16,8 +16,8 @@ import { freePort } from './ports.ts'
 export type DeskAt = Awaited<ReturnType<typeof startDeskAt>>
 
 /**
- * A desk in the test's own process, with the built application, at a time that the test chooses: a shift ends at a fixed
- * hour, whatever the hour of the test run. Whoever `signedIn` is sends all requests.
+ * A desk in the test's own process, with the built application, at a time that the test chooses: a shift ends at a
+ * fixed hour, whatever the hour of the test run. The `signedIn` person sends all requests.
  */
 export async function startDeskAt(now: () => Date) {
   const database = await createTestDatabase({ hasCatalogue: true })
@@ -41,7 +41,7 @@ export async function startDeskAt(now: () => Date) {
     url,
     client: `${buildFolder}/desk`,
   })
-  // The desk has done what was asked; its answer is lost on the way.
+  // The desk has carried the request out; its answer is lost on the way.
   app.addHook('onSend', async (request) => {
     if (request.method === 'POST' && state.answersToLose-- > 0) request.raw.socket.destroy()
   })

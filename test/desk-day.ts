@@ -6,7 +6,7 @@ import { createTestDatabase } from './database.ts'
 import { insertBooking, type TestBooking } from './insert-booking.ts'
 import { openOwnDesk, staffOf } from './own-desk.ts'
 
-/** The day of the tests is tomorrow: a place that the desk keeps is kept by the clock of the database. */
+/** The day of the tests is tomorrow: the database's own clock decides how long a place is held. */
 const day = addDays(dayOf(new Date()), 1)
 export const at = (clock: string, days = 0) => instantAt(addDays(day, days), minutesFrom(clock))
 
@@ -18,7 +18,7 @@ export const sunil = staffOf('receptionist', 'Sunil')
 
 export type DeskDay = Awaited<ReturnType<typeof openDeskDay>>
 
-/** A desk with two doctors at nine in the morning, and what a test presses and looks at. */
+/** A desk with two doctors at nine in the morning; presses verbs and reads the results. */
 export async function openDeskDay() {
   const clock = { now: at('09:00') }
   const database = await createTestDatabase()
@@ -74,7 +74,7 @@ export async function openDeskDay() {
         now: clock.now,
         ...kept,
       }),
-    /** A verb on a row as the screen shows it now. */
+    /** A verb on a row in its current version. */
     press: async (verb: string, bookingId: string, more: object = {}, staff: SignedIn = rekha) =>
       command(staff, verb, { bookingId, version: await versionOf(bookingId), ...more }),
     undo: (action: unknown, staff: SignedIn = rekha) => command(staff, 'undo', { action }),
@@ -82,7 +82,7 @@ export async function openDeskDay() {
       db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     visitOf: (id: string) =>
       db.selectFrom('visits').selectAll().where('booking_id', '=', id).executeTakeFirst(),
-    /** What the patient gets: "appointment-moved pending". */
+    /** The patient's messages: "appointment-moved pending". */
     async messagesOf(id: string) {
       const rows = await db
         .selectFrom('messages')

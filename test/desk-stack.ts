@@ -11,7 +11,7 @@ import { type Settings, startDesk } from './processes.ts'
 
 export { currentCode }
 
-/** A code is good once. The account forgets the one before, as if half a minute had passed. */
+/** A code is valid once. The account forgets the previous one, as if half a minute had passed. */
 export async function nextCode(db: Database, staffId: string) {
   await db
     .updateTable('staff_second_factors')
@@ -27,7 +27,7 @@ export type DeskStack = Awaited<ReturnType<typeof startDeskStack>>
 type Jar = Map<string, string>
 const cookieOf = (jar: Jar) => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 
-/** Each browser of a test has an address of its own: sign-ins are limited by address. */
+/** Each browser of a test has an IP address of its own: sign-ins are limited by address. */
 export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${1 + randomInt(254)}`
 
 /** A browser without a screen. */
@@ -89,7 +89,7 @@ const newAccount = (role: StaffRole): NewStaff => ({
   language: 'en',
 })
 
-/** An account with its one-time password, as the operator makes it. */
+/** An account with its one-time password, as the operator creates it. */
 export async function makeAccount(db: Database, role: StaffRole) {
   const account = newAccount(role)
   const added = await addStaff(db, account, { ...givenAt(new Date()), by: { id: null, name: 'Test' } })
@@ -97,14 +97,14 @@ export async function makeAccount(db: Database, role: StaffRole) {
   return { ...account, id: added.id, password: added.password }
 }
 
-/** An account whose first sign-in is over: with a password of its own and a second factor. */
+/** An account after its first sign-in: with a password of its own and a second factor. */
 export async function makeEnrolledAccount(db: Database, role: StaffRole, more: Partial<NewStaff> = {}) {
   const made = await addEnrolledStaff(db, { ...newAccount(role), ...more }, developmentEnv.DESK_SECRET)
   if (!made) throw new Error('There is such an account already')
   return made
 }
 
-/** Somebody of this role, signed in over HTTP with password and code. */
+/** A person of this role, signed in over HTTP with password and code. */
 async function signInAs(db: Database, url: string, role: StaffRole, more: Partial<NewStaff>) {
   const account = await makeEnrolledAccount(db, role, more)
   const browser = openBrowser(url)
@@ -134,7 +134,7 @@ export async function startDeskStack({
   return {
     database,
     desk,
-    /** Somebody of this role, signed in: `browser.get`, `browser.post`, `browser.storageState()`. */
+    /** A person of this role, signed in: `browser.get`, `browser.post`, `browser.storageState()`. */
     signIn: (role: StaffRole, more: Partial<NewStaff> = {}) => signInAs(database.db, desk.url, role, more),
     async stop() {
       await desk.stop()

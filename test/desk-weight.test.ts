@@ -7,7 +7,7 @@ import { buildFolder } from '#content/clinic/build-folder.ts'
 const folder = `${buildFolder}/desk`
 const LIMIT = 200 * 1024
 
-/** The files that a script loads before it runs; what it loads later is asked for with import(). */
+/** The files that a script loads before it runs; later ones are loaded with import(). */
 const importsOf = (source: string) =>
   [...source.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(([, file]) => `assets/${file}`)
 

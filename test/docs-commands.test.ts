@@ -6,7 +6,7 @@ import { understand } from '#server/desk/operator-arguments.ts'
 import { allSettings } from '#server/platform/env.ts'
 import { documents, shellLinesIn, spansIn } from './documents.ts'
 
-/** What changes from version to version names commands and settings that are gone. */
+/** The changelog may name commands and settings that are gone. */
 const guides = documents.filter(({ file }) => file !== 'CHANGELOG.md')
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
@@ -64,7 +64,7 @@ const runners = {
 
 const flags = ['--inspect-brk', '--no-file-parallelism']
 
-/** A run of one test: its project, its file and its title must be there. */
+/** A run of one test: its project, its file and its title must exist. */
 function problemOfTest(runner: keyof typeof runners, [, ...args]: string[]): string | null {
   const { files, by } = runners[runner]
   const [filters, titles, projects]: string[][] = [[], [], []]
@@ -120,14 +120,14 @@ const settingsIn = (markdown: string) =>
     .map((span) => span.replace(/=\S*$/, ''))
     .filter((span) => /^[A-Z]+(_[A-Z]+)*$/.test(span) && span.length > 3)
 
-test('every command that the documentation names can be given', () => {
+test('every command in the documentation can be run', () => {
   expect(guides.flatMap(({ text }) => commandsIn(text)).length).toBeGreaterThan(70)
   expect(
     guides.flatMap(({ file, text }) => problemsIn(text).map((problem) => `${file}: ${problem}`)),
   ).toEqual([])
 })
 
-test('every setting that the documentation names is read somewhere', () => {
+test('every setting in the documentation is read somewhere', () => {
   expect(guides.flatMap(({ text }) => settingsIn(text)).length).toBeGreaterThan(50)
   const unknown = guides.flatMap(({ file, text }) =>
     settingsIn(text)

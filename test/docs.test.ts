@@ -39,13 +39,13 @@ test('a path that does not exist is noticed, and other code is not taken for a p
   expect(pathsIn('`npm test`, `/booking`, `zod/mini`, `bookings.sealed`, `#app/x.ts`, `./x.ts`')).toEqual([])
 })
 
-test('the file that a new field is said to go into holds fields', () => {
+test('the file that the guide names for a new field has fields', () => {
   const guide = readFileSync('CONTRIBUTING.md', 'utf8')
   const [, file] = /^\| `([^`]+)`[^|]*\| `<Field name=/m.exec(guide)!
   expect(readFileSync(file!, 'utf8')).toContain('<Field name=')
 })
 
-test('the notes on the specification follow its sections, and none stands there twice', () => {
+test('the notes on the specification follow its sections, each once', () => {
   const notes = readFileSync('docs/spec-notes.md', 'utf8')
   const sections = Array.from(notes.matchAll(/^## (\d)\. /gm), ([, section]) => Number(section))
   expect(sections).toEqual(sections.toSorted())
@@ -90,7 +90,7 @@ const statusForm = new RegExp(
     `|Superseded by \\d{4}, \\d{4}-\\d\\d-\\d\\d\\. .+\\.)$`,
 )
 
-/** The records that a status names after these words. */
+/** The records that a status names after this text. */
 const namedAfter = (words: string, status: string): string[] => {
   const [, list = ''] = new RegExp(`(?:^|\\. )${words} (${records})`).exec(status) ?? []
   return list.replaceAll(/\([^)]+\)/g, '').match(/\d{4}/g) ?? []

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** A decision that was superseded is history, and may name what is gone. */
+/** A superseded decision is history, and may name paths that are gone. */
 const isHistory = (text: string) => text.includes('\n## Status\n\nSuperseded by')
 
 /** Every document of the repository. */
@@ -9,7 +9,7 @@ export const documents = globSync(['*.md', 'docs/**/*.md', '*/README.md'])
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   .filter(({ text }) => !isHistory(text))
 
-/** What stands between backticks within a line. */
+/** The text between backticks within a line. */
 export const spansIn = (markdown: string): string[] =>
   Array.from(markdown.matchAll(/`([^`\n]+)`/g), ([, span]) => span!)
 

@@ -5,8 +5,8 @@ import type { SignedIn } from '#desk/contract/roles.ts'
 type Received = { id: number | null; event: string; data: any; at: number }
 
 /**
- * A browser's EventSource as far as a test needs it: reads events, and comes again with the last id when the stream
- * ends, at once.
+ * An EventSource as far as a test needs it: reads events, and reconnects at once with the last id when the stream
+ * ends.
  */
 export function followEvents(url: () => string, staff: SignedIn, after: number) {
   const received: Received[] = []
@@ -66,7 +66,7 @@ export function followEvents(url: () => string, staff: SignedIn, after: number) 
   return {
     received,
     connections: () => connections,
-    /** Resolves when what was received so far is as described. */
+    /** Resolves when the received events match. */
     until: (isTrue: (received: Received[]) => boolean, ms = 20_000) =>
       new Promise<void>((resolve, reject) => {
         const done = () => {

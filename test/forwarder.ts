@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy between browser and site: counts the bytes to the browser, can cut the connection, and can fall silent. */
+/**
+ * A TCP proxy between browser and site: counts the bytes to the browser, can cut the connection, and can fall
+ * silent.
+ */
 export async function openForwarder(siteUrl: string) {
   const { hostname, port } = new URL(siteUrl)
   const sockets = new Set<Socket>()
@@ -14,7 +17,7 @@ export async function openForwarder(siteUrl: string) {
       count += chunk.length
     })
     browser.pipe(site).pipe(browser)
-    // Both ends stay open and hear nothing more of each other.
+    // Both ends stay open and receive nothing more.
     const silence = () => {
       for (const end of [browser, site]) end.unpipe().resume()
     }
@@ -41,12 +44,12 @@ export async function openForwarder(siteUrl: string) {
     count: () => count,
     cut,
     restore: () => listen(own),
-    /** Swallows every byte of all connections, as a router does that has lost its uplink. */
+    /** Swallows every byte of all connections, as a router without its uplink does. */
     fallSilent() {
       isSilent = true
       for (const silence of silences) silence()
     },
-    /** The router is back and knows nothing of the connections from before. */
+    /** The router is back, without the earlier connections. */
     speak() {
       isSilent = false
       for (const socket of sockets) socket.destroy()

@@ -2,5 +2,5 @@ import { createContext, type Given, givenBy } from '#server/platform/context.ts'
 
 const context = createContext()
 
-/** What a request or a job is given at this time; its ids are new ones. */
+/** The context of a request or a job at this time; its ids are new ones. */
 export const givenAt = (now: Date): Given => ({ ...givenBy(context), now })

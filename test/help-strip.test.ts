@@ -5,7 +5,7 @@ import { buildFolder } from '#content/clinic/build-folder.ts'
 import { questionsOf } from '#content/questions/questions.ts'
 import { readPage } from './page.ts'
 
-test('the strip with the numbers is red on pages about now, and plum on all others', async () => {
+test('the strip with the numbers is red on emergency pages, and plum on all others', async () => {
   const red: string[] = []
   let strips = 0
   for await (const file of glob('**/index.html', { cwd: `${buildFolder}/client` })) {

@@ -23,9 +23,9 @@ export type TestBooking = {
   message?: string | null
   trust?: Trust
   aboutId?: string
-  /** Whose time an appointment takes. */
+  /** The doctor of an appointment. */
   doctor?: string
-  /** The place that it holds; 1 by default. */
+  /** The number of its place; 1 by default. */
   seat?: number
 }
 

@@ -17,7 +17,7 @@ const methods = [
 /** As many tests as a big lab sells: copies of ours with other names and the same everyday words. */
 export function manyTests(file: string, count: number): CatalogueRow[] {
   const read = readCatalogue(file)
-  if (!read.ok) throw new Error('The catalogue is not sound')
+  if (!read.ok) throw new Error('The catalogue is not valid')
   const noHome = { home_id: null, home_name_en: null, home_name_hi: null }
   return Array.from({ length: count }, (_, place) => {
     const row = read.rows[place % read.rows.length]!

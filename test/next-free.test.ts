@@ -112,14 +112,14 @@ test('a booking of the first free time, by this process or another, changes the 
   expect(second).toMatchObject(offered('12:40'))
   expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'))
 
-  // Reception booked it; nobody told this process.
+  // Reception booked it; this process got no notification.
   await book(firstFree())
   pass(31)
   expect((await cardOf('/')).offer).toBe(second.offer)
   await expect.poll(() => cardOf('/')).toMatchObject(offered('13:00'))
 })
 
-test('what a browser has is confirmed by its ETag, and may be shown for less than a minute', async () => {
+test('a page in the browser’s cache is confirmed by its ETag, and may be shown for less than a minute', async () => {
   await open.nextFree.changed()
   const first = await cardOf('/')
   const etag = first.headers.get('etag')!
@@ -132,7 +132,7 @@ test('what a browser has is confirmed by its ETag, and may be shown for less tha
   expect((await cardOf('/', { 'if-none-match': etag })).status).toBe(200)
 })
 
-test('with the database gone every page still comes, and the card says: choose a time', async () => {
+test('with the database down every page still loads, and the card says: choose a time', async () => {
   await open.nextFree.changed()
   await open.line.cut()
   pass(59)
@@ -161,7 +161,7 @@ test('when nothing is free in the bookable days, the card is a phone number', as
   expect(await cardOf('/')).toMatchObject({ state: 'free' })
 })
 
-test('no page with the card is fetched ahead: browsers would show it for five minutes', async () => {
+test('no page with the card is prefetched: browsers would show it for five minutes', async () => {
   const origin = 'https://kamalini.example'
   const patterns = nextFreePages.map((pattern) => new URLPattern(pattern, origin))
   for (const others of ['/gallery', '/hi/contact', '/pathology', '/privacy-policy'])
@@ -190,7 +190,7 @@ test('a page with the card is served as fast as the same page without', async ()
     return performance.now() - began
   }
   const took: Record<'plain' | 'filled', number[]> = { plain: [], filled: [] }
-  // By turns, so that a busy moment of the machine falls on both.
+  // In turns, so that a busy moment of the machine affects both.
   for (let n = 0; n < 200; n++) {
     took.plain.push(await measure(plainAddress))
     took.filled.push(await measure(open.address))

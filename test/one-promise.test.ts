@@ -32,7 +32,9 @@ import { givenAt } from './given.ts'
 import { appointmentRequest, collectionRequest } from './requests.ts'
 import { reading, testVault } from './vault.ts'
 
-/** The property on a real database: by every form, at every hour of a week, slip, message and desk name one moment. */
+/**
+ * One property on a real database: by every form, at every hour of a week, slip, message and desk show one moment.
+ */
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase({ hasCatalogue: true })
@@ -89,7 +91,7 @@ function timesOf(form: Form, now: Date): Date[] {
     .filter((startsAt) => startsAt > now)
 }
 
-/** As on a busy day: nothing is held before the clinic has called. */
+/** As on a busy day: no place is held before the clinic has called. */
 async function book(form: Form, startsAt: Date, now: Date) {
   const { db, queue } = database
   const options = {
@@ -116,7 +118,7 @@ async function book(form: Form, startsAt: Date, now: Date) {
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-/** The mail about it, in the words that the worker sends; null where the patient gets none. */
+/** The mail about it, composed as the worker does; null where the patient gets none. */
 async function mailAbout(id: string, contact: ContactPreferences, now: Date): Promise<string | null> {
   const sent = await database.db
     .selectFrom('messages')
@@ -132,7 +134,7 @@ async function mailAbout(id: string, contact: ContactPreferences, now: Date): Pr
   return plain(messageWords(due.message, { publicUrl: 'https://clinic.example', link: 'x', tests: [] }).text)
 }
 
-/** Slip, mail, work list, list of calls and call screen, held against what is stored. */
+/** Compares slip, mail, work list, list of calls and call screen with the stored booking. */
 async function expectOneTruth(id: string, now: Date) {
   const { db } = database
   const booking = (await readBooking(db, reading, id, 'patient'))!
@@ -186,7 +188,7 @@ test.each([
   'home-collection',
   'lab-test',
   'fasting-test',
-] as const)('%s: at every hour of the week, with every wish, slip, mail and desk name the same moment and number', async (form) => {
+] as const)('%s: at every hour of the week, with every preference, slip, mail and desk show the same moment and number', async (form) => {
   const { db, queue } = database
   const seen = { refused: 0, 'we-call': 0, 'we-write': 0, 'patient-calls': 0, mails: 0, calls: 0 }
   let turn = 0
@@ -219,6 +221,6 @@ test.each([
       if (moved.ok) await expectOneTruth(id, now)
     }
   }
-  // Each of them happened, or nothing was shown.
+  // Each of them occurred, or the test proved nothing.
   for (const [name, count] of Object.entries(seen)) expect(count, name).toBeGreaterThan(0)
 }, 120_000)
