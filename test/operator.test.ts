@@ -23,7 +23,7 @@ const insert = () =>
   })
 const stateOf = async (id: string) => (await openBookings(database.db)).find((row) => row.id === id)!.state
 
-test('nobody gives a command without a name', async () => {
+test('every command needs the operator’s name', async () => {
   const { reference, id } = await insert()
   for (const user of ['', '\u001b[2J']) {
     const { code, err } = await runOperator(database, ['verify', reference], { user })
@@ -52,7 +52,7 @@ test('a night of bot bookings is dismissed by one command that asks first', asyn
   expect(await stateOf(person.id)).toBe('open')
 }, 30_000)
 
-test('without a browser one sees whether the work is done, and what is erased', async () => {
+test('without a browser the operator sees whether the jobs run, and which erasures were made', async () => {
   expect(await operator('health')).toMatchObject({
     code: 0,
     out: expect.stringMatching(/^messages +well; \d+ wait/),

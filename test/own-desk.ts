@@ -32,7 +32,9 @@ const headersOf = (staff: SignedIn | null) => (staff ? { 'x-staff': JSON.stringi
 
 export type OwnDesk = Awaited<ReturnType<typeof openOwnDesk>>
 
-/** The desk in the test's own process, with its own database user. Who asks stands in a header: there is no sign-in. */
+/**
+ * The desk in the test's own process, with its own database user. A header names the person: there is no sign-in.
+ */
 export async function openOwnDesk(
   { url }: Pick<TestDatabase, 'url'>,
   now = () => new Date(),
@@ -67,7 +69,7 @@ export async function openOwnDesk(
       const response = await app.inject({ method: 'POST', url: path, headers, payload })
       return { status: response.statusCode, body: response.json(), text: response.body }
     },
-    /** On a port of this machine, for what a request cannot show: streams. */
+    /** On a port of this machine, for streams, which an injected request cannot show. */
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
       await app.close()

@@ -2,7 +2,7 @@ import { type HtmlElement, HtmlValidate, Parser } from 'html-validate'
 
 const parser = new Parser(await new HtmlValidate({ root: true }).getConfigFor('page.html'))
 
-/** The page parsed as a browser would: what is an element here would be one there. */
+/** The page parsed as a browser would: an element here would be one there. */
 export const readPage = (html: string): HtmlElement => parser.parseHtml(html)
 
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }

@@ -63,7 +63,7 @@ test('tests that must not be listed are in no page and no response', async () =>
   }
 })
 
-test('the first screen has six ways in, the tests asked for most, and the way to all of them', async () => {
+test('the first screen has six groups, the tests asked for most, and the link to all of them', async () => {
   const { html } = await page('/pathology')
   for (const group of ['sugar', 'thyroid', 'pregnancy', 'fever', 'checkup'])
     expect(html).toContain(`href="/pathology?group=${group}"`)
@@ -73,7 +73,7 @@ test('the first screen has six ways in, the tests asked for most, and the way to
   expect(html.match(/name="test"/g)).toHaveLength(5)
 })
 
-test('every way in leads to its tests, the explained ones first, and to none that must not be listed', async () => {
+test('every group has its tests, the explained ones first, and none that must not be listed', async () => {
   const { data } = await (await get('/api/v1/pathology')).json()
   const listed = new Set(data.map(({ slug }: { slug: string }) => slug))
   for (const [group, { tests, lead }] of Object.entries(testGroupWords)) {
@@ -86,7 +86,7 @@ test('every way in leads to its tests, the explained ones first, and to none tha
   expect((await get('/pathology?group=money')).status).toBe(200)
 })
 
-test('Hindi pages show the Hindi name large and the name of the slip small; nothing shouts', async () => {
+test('Hindi pages show the Hindi name large and the lab’s name small, without capitals', async () => {
   const { html } = await page('/hi/pathology')
   expect(html).toMatch(
     /<h3><a[^>]*>कम्प्लीट ब्लड काउंट \(सीबीसी\)<\/a><\/h3><p[^>]* lang="en">Complete blood count/,
@@ -94,7 +94,7 @@ test('Hindi pages show the Hindi name large and the name of the slip small; noth
   expect(html).not.toContain('COMPLETE BLOOD COUNT')
 })
 
-test('the page of a test says what the catalogue knows, in both languages, and is cached for a minute', async () => {
+test('the page of a test shows what the catalogue has, in both languages, and is cached for a minute', async () => {
   const { response, html } = await page('/pathology/blood-sugar-fasting-fbs')
   expect(response.headers.get('cache-control')).toBe('public, max-age=60')
   expect(html).toContain('<h1>Fasting blood sugar (FBS)</h1>')
@@ -108,7 +108,7 @@ test('the page of a test says what the catalogue knows, in both languages, and i
   expect(hindi.html).toContain('<h1>फ़ास्टिंग शुगर (ख़ाली पेट)</h1>')
 })
 
-test('the page of a sensitive test has a neutral title and a way to leave; what needs a call has a number', async () => {
+test('the page of a sensitive test has a neutral title and the quick exit; a test that needs a call has a number', async () => {
   for (const path of ['/pathology/hiv-1-2-antibody-rapid', '/hi/pathology/hiv-1-2-antibody-rapid']) {
     const { html } = await page(path)
     expect(html).toMatch(/<h1>(HIV|एचआईवी)/)
@@ -136,7 +136,7 @@ const post = (path: string, fields: [string, string][], headers: Record<string, 
     body: new URLSearchParams(fields),
   })
 
-/** As a browser: the list has no token, so its form is sent on to an address that names one basket. */
+/** As a browser: the list has no token, so its form is redirected to a URL that names one basket. */
 async function postBasket(path: string, fields: [string, string][]) {
   const sentOn = await post(path, fields)
   expect(sentOn.status).toBe(307)
@@ -148,7 +148,7 @@ async function postBasket(path: string, fields: [string, string][]) {
 const lipid: [string, string] = ['test', 'lipid-profile']
 const dipsi: [string, string] = ['test', 'glucose-75-gm-2-hours-dipsi']
 
-test('without script the basket is the answer to a form: the tests are in its body and in no address', async () => {
+test('without script the basket is the response to a form: the tests are in its body and in no URL', async () => {
   const response = await postBasket('/pathology/basket', [
     lipid,
     dipsi,
@@ -185,7 +185,7 @@ test('without script the basket has the browser post the same body to the bookin
   }
 })
 
-test('without script the list goes on with the chosen tests, and buttons take the place of links', async () => {
+test('without script the list goes on with the chosen tests, and buttons replace links', async () => {
   const response = await post('/pathology', [lipid, ['q', 'thyroid']])
   const html = await response.text()
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -214,7 +214,7 @@ test('with script the stored tests are translated by the basket', async () => {
   ])
 })
 
-test('hostile choices get an ordinary answer', async () => {
+test('hostile choices get an ordinary response', async () => {
   const many = Array.from({ length: 500 }, (_, n): [string, string] => ['test', `test-${n}`])
   for (const fields of [[], [['test', '\u0000']], [['test', '<b>']], many] as [string, string][][]) {
     expect((await post('/pathology', fields)).status).toBe(200)
@@ -300,7 +300,7 @@ test('the API matches its documentation', async () => {
   }
 })
 
-test('without the database the page says what failed, with 503 and a number to call', async () => {
+test('without the database the page reports the failure, with 503 and a number to call', async () => {
   const lonely = await startSite({ DATABASE_URL: 'postgres://postgres@127.0.0.1:1/nowhere' })
   try {
     for (const [path, words] of [
@@ -332,7 +332,7 @@ test('without the database the page says what failed, with 503 and a number to c
   }
 })
 
-test('nothing that was searched for is in the log', () => {
+test('no search text is in the log', () => {
   expect(site.lines.length).toBeGreaterThan(10)
   expect(site.lines.join('\n')).not.toMatch(/hiv|thyrod|sugar|drop table|onerror/i)
 })

@@ -15,7 +15,7 @@ type Pressed = { now: Date; staff: Staff; perWindow?: number; reader?: AtDesk['r
 /** The doctor whose complaints are answered. */
 export const firstDoctor = { id: 'doctor', role: 'doctor', doctorId: FIRST_DOCTOR } as const
 
-/** A verb of the desk on one booking, as the desk carries it out, where a test has no desk. */
+/** Presses a verb of the desk on one booking, where a test has no desk. */
 export async function pressVerb<Fields extends z.ZodRawShape>(
   { db, queue }: { db: Database; queue: Queue },
   verb: BookingVerb<Fields>,

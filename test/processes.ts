@@ -31,7 +31,7 @@ export type Running = {
   stop(): Promise<void>
 }
 
-/** Without a provider there is no SMS or WhatsApp: a test must not use the one of the developer. */
+/** Without a provider there is no SMS or WhatsApp: a test must not use the developer's. */
 const noPhones: Settings = Object.fromEntries(channelSettings.map((name) => [name, '']))
 
 /** The SMS and WhatsApp settings of a process, for this provider. */
@@ -51,7 +51,7 @@ const base = {
   // Compiling the code is half of the start time, and some tests start dozens of processes.
   NODE_COMPILE_CACHE: codeCache,
   NODE_ENV: 'production',
-  // A line says that a process is ready.
+  // The log line that reports a process as ready.
   LOG_LEVEL: 'info',
   DEMO_MODE: 'true',
   MAX_SUBMITS_PER_IP_PER_MINUTE: '1000000',
@@ -94,8 +94,8 @@ export function ticksOf({ pid }: Pick<ChildProcess, 'pid'>, children?: 'and its 
 }
 
 /**
- * Kills a process that never gets ready: it must not outlive its test. One that waits uses next to no processor time;
- * one that starts on a busy machine does, however long it takes.
+ * Kills a process that never gets ready: it must not outlive its test. A waiting process uses next to no processor
+ * time; one that starts on a busy machine does, however long it takes.
  */
 function killWhenIdle(child: ChildProcess): () => void {
   let before = 0
@@ -159,7 +159,7 @@ export const startWorker = (settings: Settings) =>
 export const startWatcher = (settings: Settings) =>
   startProcess('watcher.ts', onlyFor(watcherSettings, settings), 'watcher.ready')
 
-/** The desk as in production, on a free port. Behind one proxy, so that a test can come from many addresses. */
+/** The desk as in production, on a free port. Behind one proxy, so that a test can use many IP addresses. */
 export async function startDesk(settings: Settings): Promise<RunningSite> {
   const port = settings.DESK_PORT ?? String(await freePort())
   const url = settings.DESK_URL ?? `http://127.0.0.1:${port}`

@@ -16,26 +16,26 @@ test('no page asks for a photo of a slip on WhatsApp: elsewhere we ask not to wr
   expect(sayings(pathology)).not.toMatch(/WhatsApp|व्हाट्सऐप|photo|फ़ोटो/i)
 })
 
-test('the name is not called optional where the form asks for it', () => {
+test('the name is not called optional where the form requires it', () => {
   expect(sayings(reviews)).not.toMatch(/leave out your name|नाम लिखना ज़रूरी नहीं/)
 })
 
-test('prices that are to be asked are not promised before the booking', () => {
+test('prices on request are not promised before the booking', () => {
   expect(sayings(homeCollection)).not.toMatch(/full price|पूरा दाम/)
 })
 
-test('nobody is promised a message that a report is ready: none is sent', () => {
+test('no page promises a message that a report is ready: none is sent', () => {
   expect(sayings(homeCollection)).not.toMatch(/We tell you when it is ready|तैयार होने पर हम बताते/)
 })
 
-test('a call is not named the safest way', () => {
+test('a call is not called the safest way', () => {
   expect(sayings(contactWishes)).not.toMatch(/safest|सबसे सुरक्षित/)
 })
 
-test('the code is not said to be shown only once: it stays for a minute', () => {
+test('no page says that the code is shown only once: it stays for a minute', () => {
   expect(sayings(confirmation)).not.toMatch(/only once|एक ही बार/)
 })
 
-test('the page about accessibility has no date that grows old', () => {
+test('the page about accessibility has no date that goes out of date', () => {
   for (const language of languages) expect(accessibility.lastChecked[language]).not.toMatch(/\{date\}|20\d\d/)
 })

@@ -124,7 +124,7 @@ const options = (now: Date) => ({
   by: staff,
   schedule,
 })
-/** What is pressed at the desk leaves when it can no longer be undone. */
+/** A message from the desk leaves when the action can no longer be undone. */
 const minuteBefore = (now: Date) => new Date(now.getTime() - UNDO_MS)
 const cancelled = ({ booked, now }: Happening) =>
   cancelBooking(database.db, database.queue, booked.id, options(now))
@@ -246,7 +246,7 @@ function arrived(messageId: string): boolean {
   return come.has(messageId)
 }
 
-/** As the queue: a job that waited too long for a lock, as on a busy machine, is run again. */
+/** As the queue does: a job that waited too long for a lock, as on a busy machine, is run again. */
 async function sendOrRetry(...job: Parameters<typeof sendMessage>): Promise<void> {
   try {
     await sendMessage(...job)
@@ -313,7 +313,7 @@ async function runCase(event: Event, wish: ContactPreferences, around: Circumsta
 
 /** How often every event meets every preference, each time under other circumstances; there are 80 of them. */
 const ROUNDS = Number(process.env.PROMISE_ROUNDS ?? 1)
-/** So many at once. */
+/** How many cases run at once. */
 const WORKERS = 6
 
 const counted = { messaged: 0, called: 0, both: 0 }

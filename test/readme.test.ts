@@ -20,7 +20,7 @@ test('the README shows every picture of its folder, described and light', () => 
   }
 })
 
-test('what the README tells to press stands on a screen, in these words', () => {
+test('every text that the README names to press is on a screen', () => {
   const [, walk = ''] = /## Five minutes with it\n(.+?)\n## /s.exec(readme) ?? []
   const labels = Array.from(walk.matchAll(/\*\*(.+?)\*\*/g), ([, label]) => label!)
   expect(labels.length).toBeGreaterThan(12)

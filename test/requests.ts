@@ -5,7 +5,7 @@ import { clockFrom, dayOf, minutesOf, toIso } from '#clinic/time.ts'
 import { servedPincodes } from '#content/facts.ts'
 import { appointmentAnswers, collectionAnswers } from './answers.ts'
 
-/** Forms as they are once parsed: a test says only what it is about, and a new field needs no word in it. */
+/** Parsed forms: a test names only the fields that it is about, and a new field needs no change here. */
 
 function requestIn<Request>(parsed: Parsed<Request>): Request {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))

@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 
-/** What the client sends in PostgreSQL's protocol: one byte names the message, four say how long it is. */
+/** Every message of PostgreSQL's protocol begins with a byte for its type and four for its length. */
 const HEADER = 5
 const PARSE = 'P'
 const QUERY = 'Q'
 const SYNC = 'S'
 
-/** Calls back for each message of one connection, however the bytes are cut on the way. */
+/** Calls back for each message of one connection, however the bytes are split on the way. */
 function readMessages(onMessage: (type: string, body: Buffer) => void) {
   let rest: Buffer = Buffer.alloc(0)
   let isStarted = false
   return (chunk: Buffer) => {
     rest = Buffer.concat([rest, chunk])
-    // The first message of a connection has a length, but no name.
+    // The first message of a connection has a length, but no type.
     if (!isStarted && rest.length >= 4) {
       const length = rest.readUInt32BE(0)
       if (rest.length < length) return

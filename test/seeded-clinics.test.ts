@@ -8,7 +8,7 @@ import { questions } from '../vite/new-clinic.ts'
 import { newDatabaseUrl } from './database.ts'
 import { copyProject, type ProjectCopy } from './dev/project-copy.ts'
 
-/** npm run db:reset for clinics with other hours, doctors and parts: their facts decide what is invented. */
+/** npm run db:reset for clinics with other hours, doctors and parts: the invented data follows their facts. */
 
 /** Long enough for a busy machine. */
 const RESET_MS = 300_000
@@ -29,7 +29,7 @@ async function run(script: string, settings: Record<string, string>, args: strin
   return { code, said: (await said).join('') }
 }
 
-/** A clinic that is made anew: mornings from Monday to Saturday, half an hour for each visit, nobody goes to a home. */
+/** A newly written clinic: mornings from Monday to Saturday, half an hour for each visit, no home collection. */
 async function writeClinic() {
   const asTheTemplate = Object.keys(questions).map((name) => `--${name}=`)
   const { code, said } = await run('clinic:new', {}, ['sitara', '--hues=150,60', ...asTheTemplate])
@@ -50,7 +50,7 @@ type Counts = Record<
   number
 >
 
-/** What a new development database of this clinic holds. */
+/** The row counts of a new development database of this clinic. */
 async function countsOf(clinic: string, clock: string): Promise<Counts> {
   const url = newDatabaseUrl()
   onTestFinished(() => void dropDatabase(url))

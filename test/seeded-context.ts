@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#server/platform/context.ts'
 
-/** A context whose time the test sets, and whose ids and bytes follow from a seed: the same seed, the same draws. */
+/**
+ * A context whose time the test sets, and whose ids and bytes follow from a seed: the same seed, the same values.
+ */
 export function seededContext(seed: string, start: Date): Context & { clock: { now: Date } } {
   const clock = { now: start }
   let draws = 0
@@ -10,7 +12,7 @@ export function seededContext(seed: string, start: Date): Context & { clock: { n
     const blocks = Array.from({ length: Math.ceil(bytes / 32) }, block)
     return Buffer.concat(blocks).subarray(0, bytes)
   }
-  /** As version 7: the time in front, so that ids sort by it; then the number of the draw. */
+  /** As version 7: the time in front, so that ids sort by it; then the number of the value. */
   const id = () => {
     const time = clock.now.getTime().toString(16).padStart(12, '0')
     const count = (draws & 0xfff).toString(16).padStart(3, '0')

@@ -1,7 +1,7 @@
 import type { ClinicFacts } from '#content/clinic/clinic-facts.ts'
 import { facts } from '#content/facts.ts'
 
-/** A clinic with something to choose, whichever clinic the tests run for: three doctors, three lengths of visit. */
+/** A clinic with several choices, whichever clinic the tests run for: three doctors, three lengths of visit. */
 const doctor = (id: string, department: 'gynaecology' | 'psychiatry') => ({
   ...facts.doctors[0],
   id,

@@ -8,5 +8,5 @@ export const smallClinic: ClinicFacts = {
   sessions: [{ id: 'morning', opens: '09:00', closes: '17:00', weekdays: [1, 2, 3, 4, 5, 6] }],
 }
 
-/** One that does no tests, and has none of the pages that a clinic may leave out. */
+/** A clinic without tests and without any optional page. */
 export const visitsOnly: ClinicFacts = { ...smallClinic, departments: ['gynaecology'], pages: [] }

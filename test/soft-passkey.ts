@@ -7,7 +7,7 @@ type Use = { origin?: string; counter?: number; isVerified?: boolean }
 const [PRESENT, VERIFIED, WITH_KEY] = [0x01, 0x04, 0x40]
 const encode = (text: string) => Buffer.from(text).toString('base64url')
 
-/** One passkey of the site at this URL, on a device that does whatever it is told: it also signs what none should. */
+/** One passkey of the site at this URL, on a device that obeys every order: it also signs what none should. */
 export function softPasskey(url: string, id = randomBytes(32)) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { hostname, origin: own } = new URL(url)
@@ -28,7 +28,7 @@ export function softPasskey(url: string, id = randomBytes(32)) {
     response: inner,
   })
   return {
-    /** What a browser sends to have it added. */
+    /** The browser's request to add it. */
     make(options: Options, { origin = own, counter = 0, isVerified = true }: Use = {}) {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
       const [axisX, axisY] = [x, y].map((axis) => new Uint8Array(Buffer.from(axis, 'base64url')))
@@ -57,7 +57,7 @@ export function softPasskey(url: string, id = randomBytes(32)) {
         transports: ['internal'],
       })
     },
-    /** What a browser sends to sign in with it. */
+    /** The browser's request to sign in with it. */
     use(options: Options, { origin = own, counter = 0, isVerified = true }: Use = {}) {
       const clientDataJSON = clientData('webauthn.get', options, origin)
       const data = deviceData(PRESENT | (isVerified ? VERIFIED : 0), counter)

@@ -8,7 +8,10 @@ import { phonesOf, startSite, startWorker } from './processes.ts'
 
 export type Stack = Awaited<ReturnType<typeof startStack>>
 
-/** The whole clinic: a database, the built site, its worker, a mail server and a phone, all real and all the test's own. */
+/**
+ * The whole clinic: a database, the built site, its worker, a mail server and a phone, all real and all the test's
+ * own.
+ */
 export async function startStack() {
   const database = await createTestDatabase({ hasCatalogue: true })
   const inbox = await openInbox()

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { buildFolder } from '#content/clinic/build-folder.ts'
 
 const scaleFile = 'styles/scale.css'
-/** The folder of each theme: what a colour is for there stands in its tokens.css. */
+/** The folder of each theme: its tokens.css names what a colour is for. */
 const themes = { app: 'app/ui/styles', desk: 'desk/app/ui/styles' }
 const tokenFiles = Object.values(themes).map((folder) => `${folder}/tokens.css`)
 
-/** Spacing that is not from the scale, and why. */
+/** Spacing that is not from the scale, each with the reason. */
 const exceptions: Record<string, string> = {
   'app/layouts/dock.module.css padding: 0 max(var(--space-3), (100% - 560px) / 2) env(safe-area-inset-bottom)':
     'leaves 560px for the buttons, in the middle of the bar',
@@ -15,7 +15,7 @@ const exceptions: Record<string, string> = {
 }
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '')
-/** A picture written into the stylesheet has colons and semicolons of its own. */
+/** A data URL in the stylesheet has colons and semicolons of its own. */
 const withoutStrings = (css: string) => css.replace(/"[^"]*"/g, '""')
 
 const brandSheets = globSync('clinics/*/brand.css')
@@ -39,14 +39,14 @@ const definedIn = (file: string) =>
   new Set(properties.filter((one) => one.file === file).map(({ property }) => property))
 
 test('margins, paddings, gaps and insets come from the spacing scale', () => {
-  // The desk has a bar and a rail: what lies beside them begins where they end.
+  // The desk has a bar and a rail: neighbouring elements begin where they end.
   const scale = /^--(space-[\w-]+|fluid-\w+|column-gap|section|gutter|page|top|rail)$/
   const spacing = declarations.filter(({ property }) =>
     /^(margin|padding|gap|row-gap|column-gap|scroll-margin|scroll-padding|inset|top|right|bottom|left)\b/.test(
       property,
     ),
   )
-  // What a component hands on in a property of its own is spacing too.
+  // A component's own property that sets spacing counts as spacing, too.
   const own = new Set(spacing.flatMap(({ value }) => variablesIn(value)).filter((name) => !scale.test(name)))
   const offScale = [...spacing, ...properties.filter(({ property }) => own.has(property))].filter(
     ({ value }) =>
@@ -106,7 +106,7 @@ test('colours are named by what they are for; the palette stays in tokens.css an
   const palette = /var\(--(brand|accent|ink|sand|gold|sage|success|warn|error|info)-\d+\)/g
   const raw = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color-mix)\(|\b(?:white|black)\b/gi
   const inSheets = declarations
-    // In a mask a colour is only a way to say how much is seen.
+    // In a mask a colour only sets how much is visible.
     .filter(
       ({ file, property }) => ![...tokenFiles, ...brandSheets].includes(file) && !property.startsWith('mask'),
     )
@@ -119,7 +119,7 @@ test('colours are named by what they are for; the palette stays in tokens.css an
   expect([...inSheets, ...inComponents]).toEqual([])
 })
 
-/** A theme reads the scale and the palette besides its own; the server draws the desk's plots. */
+/** A theme uses the scale and the palette besides its own tokens; the server draws the desk's plots. */
 const isRead = (theme: string, file: string) =>
   [theme, 'styles', 'clinics', ...(theme === 'desk' ? ['server'] : [])].some((folder) =>
     file.startsWith(`${folder}/`),
@@ -137,13 +137,13 @@ const usedBy = (theme: string) =>
 const definedFor = (theme: string) =>
   new Set([
     ...properties.filter(({ file }) => isRead(theme, file)).map(({ property }) => property),
-    // What a component computes stands in its style attribute.
+    // A computed value is in the style attribute of its component.
     ...components
       .filter(({ file }) => isRead(theme, file))
       .flatMap(({ css }) => Array.from(css.matchAll(/'(--[\w-]+)':/g), ([, name = '']) => name)),
   ])
 
-test('every token is used, and every token that is used is there', () => {
+test('every token is used, and every token in use is defined', () => {
   const used = Object.keys(themes).map(usedBy)
   for (const [index, theme] of Object.keys(themes).entries()) {
     const own = properties.filter(({ file }) => file.startsWith(`${theme}/`)).map(({ property }) => property)
@@ -157,7 +157,7 @@ test('every token is used, and every token that is used is there', () => {
   for (const file of brandSheets) expect(definedIn(file), file).toEqual(definedIn(brandSheets[0]!))
 })
 
-test('what changes under the pointer stands inside @media (hover: hover), or it sticks after a tap', () => {
+test('hover styles are inside @media (hover: hover), or they stick after a tap', () => {
   const sticking = sheets.flatMap(({ file, css }) => {
     const withoutHoverMedia = css.replace(/@media \(hover: hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
     return [...withoutHoverMedia.matchAll(/[^{};]*:hover[^{};]*(?=\{)/g)].map(
@@ -167,7 +167,7 @@ test('what changes under the pointer stands inside @media (hover: hover), or it 
   expect(sticking).toEqual([])
 })
 
-test('no two classes of the built styles are called the same', () => {
+test('no two classes of the built styles have the same name', () => {
   const files = globSync(`${buildFolder}/client/assets/*.css`)
   const classesOf = (file: string) =>
     new Set(readFileSync(file, 'utf8').match(/(?<=\.)[a-z-]+-module_\w+?_[\w-]{2}(?![\w-])/g))

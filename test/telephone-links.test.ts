@@ -24,7 +24,7 @@ test('a telephone number in a text is a link', () => {
     expect(draw(`Ask: ${written}.`)).toContain(` href="tel:${phone.replaceAll(' ', '')}">${written}</a>.`)
 })
 
-test('a number that is no telephone number is not', () => {
+test('a number that is no telephone number is not a link', () => {
   for (const text of ['181 tests, ₹112 each', 'Section 112, since 1091', '112 साल, 181 टेस्ट', 'PIN 211001'])
     expect(draw(text)).toBe(`<p>${text}</p>`)
 })
@@ -44,7 +44,7 @@ test('a number that stands plain in a page is noticed', () => {
   expect(plainNumbersIn('<p>₹112.50, 1,112 women, 2112 and 10:181</p>')).toEqual([])
 })
 
-test('every number that helps can be tapped where it is read, on every prerendered page', async () => {
+test('every helpline can be tapped where it is read, on every prerendered page', async () => {
   const plain: string[] = []
   const marked: string[] = []
   let pages = 0
@@ -61,7 +61,7 @@ test('every number that helps can be tapped where it is read, on every prerender
 
 const { site } = withSite()
 
-test('nor is one left plain, or its mark, on a page that is drawn for each visit', async () => {
+test('no helpline is left without a link, or its mark unresolved, on a page that is rendered for each visit', async () => {
   const paths = [...livePaths, '/nowhere'].flatMap((path) => [path, `/hi${path}`])
   const pages = await Promise.all(
     paths.map(async (path) => ({ path, html: await (await fetch(site.url + path)).text() })),

@@ -8,17 +8,20 @@ import { migrate } from '#db/migrate.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 
-/** A day: what another branch made stays long enough to be used again. */
+/** A day: the template of another branch stays long enough to be used again. */
 const KEPT_MS = 86_400_000
 
-/** Everything that a migrated database with its catalogue is made from. */
+/** The sources of a migrated database with its catalogue. */
 const sourcesOf = (clinic: string) => [
   'package-lock.json',
   '{catalogue,clinic,db,server/lab-tests,server/platform}/**/*.{ts,sql,tsv}',
   `clinics/${clinic}/prices.csv`,
 ]
 
-/** Changes with the schema, the catalogue and the code that writes them: an old template is never used for new code. */
+/**
+ * Changes with the schema, the catalogue and the code that writes them: an old template is never used for new
+ * code.
+ */
 function templateName(hasCatalogue: boolean): string {
   const clinic = chosenClinicName()
   const hash = createHash('sha256').update(clinic)
@@ -48,7 +51,7 @@ async function makeTemplate(client: pg.Client, server: string, name: string, has
   await migrate(url)
   if (hasCatalogue) {
     const loaded = await loadCatalogue(url)
-    if (!loaded.ok) throw new Error('The catalogue is not sound: run npm run db:catalogue -- --dry-run')
+    if (!loaded.ok) throw new Error('The catalogue is not valid: run npm run db:catalogue -- --dry-run')
   }
   await client.query(`comment on database ${unfinished} is '${Date.now()}'`)
   await client.query(`alter database ${unfinished} rename to ${name}`)
@@ -73,7 +76,9 @@ async function findOrMake(server: string, hasCatalogue: boolean): Promise<string
   }
 }
 
-/** The name of a migrated database to copy. It is made once on each server, by whichever test file comes first. */
+/**
+ * The name of a migrated database to copy. It is made once on each server, by the first test file that needs it.
+ */
 export function templateOn(server: string, hasCatalogue: boolean): Promise<string> {
   const key = `${server} ${hasCatalogue}`
   const known = made.get(key) ?? findOrMake(server, hasCatalogue)

@@ -3,7 +3,7 @@ import { callPaths, collectionAnswers, send } from './answers.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { type RunningSite, startSite } from './processes.ts'
 
-// Sugar before and after a meal cannot be taken in one hour: no call books what no form offers.
+// Sugar before and after a meal cannot be taken in one hour: an API call must not book what no form offers.
 
 let database: TestDatabase
 let site: RunningSite
@@ -27,7 +27,7 @@ async function answerTo(path: string, values: object) {
   return { status, count: Number(count), answer: JSON.stringify(answer) }
 }
 
-test('a home collection of both is refused at the tests, each of them by itself is not', async () => {
+test('a home collection of both is refused at the tests, and each alone is accepted', async () => {
   const both = await answerTo(callPaths.collection, { ...collectionAnswers(), tests: slugs })
   expect(both).toMatchObject({ status: 422, count: 0, answer: expect.stringContaining('same hour') })
   for (const [at, slug] of slugs.entries()) {

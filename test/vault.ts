@@ -12,12 +12,12 @@ export const testKeys = readEnv(['DATA_KEYS', 'LOOKUP_KEYS'], developmentEnv)
 /** The vault of every process that a test starts. */
 export const testVault = openVault(testKeys, createContext())
 
-/** What the booking of a test is read with. */
+/** The arguments that decrypt a test's booking. */
 export const reading = { vault: testVault, id: createContext().id }
 
 const keyed = (id: string) => ({ id, lookupKeyId: testVault.lookupKeyId })
 export const linkOf = (id: string) => testVault.linkOf(keyed(id))
-/** As the form behind the private link sends it. */
+/** As the form behind the private link submits it. */
 export const linkPageOf = (link: string) => sealLinkPage(testVault, { link, servedAt: new Date() })
 export const pinOf = (id: string) => testVault.pinOf(keyed(id))
 
