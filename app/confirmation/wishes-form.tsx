@@ -90,7 +90,7 @@ export function WishesForm({
             className={view.said.isSaved ? styles.saved : styles.failed}
             role={view.said.isSaved ? 'status' : 'alert'}
             tabIndex={-1}
-            // biome-ignore lint/a11y/noAutofocus: without script, too, a response begins with what came of it
+            // biome-ignore lint/a11y/noAutofocus: without script, too, a response begins with the result
             autoFocus={attempt === 0}
           >
             {view.said.isSaved ? <CheckCircle /> : <WarningCircle />}

@@ -7,7 +7,7 @@ import { psychiatricPage } from '#content/services/psychiatric/page.ts'
 const namedPsychiatrist: Pick<Doctor, 'name' | 'qualifications' | 'registration'> | undefined =
   facts.doctors.find(({ departments }) => departments.includes('psychiatry'))
 
-/** Who treats under /service: the name and registration, or that none is published yet. */
+/** The line about the doctor under /service: name and registration, or that none is published yet. */
 export function whoTreatsIn(language: Language, psychiatrist = namedPsychiatrist): string {
   if (!psychiatrist) return psychiatricPage.whoTreats[language]
   return fill(psychiatricPage.treatedBy[language], {

@@ -19,7 +19,7 @@ export type ClinicNow = {
     /** The doctor's initials. */
     with: string
     room: number
-    /** Who is inside, and who is next. */
+    /** The patient inside, and the next one. */
     token: number | null
     waiting: number
     nextToken: number | null
@@ -29,7 +29,7 @@ export type ClinicNow = {
   nextCollection: { at: string; until: string; left: number; of: number } | null
 }
 
-/** Who has the desk open, and on which row. */
+/** The people who have the desk open, each with the open row. */
 export type People = { id: string; name: string; row: string | null }[]
 
 /**

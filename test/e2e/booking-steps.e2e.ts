@@ -128,7 +128,7 @@ for (const language of languages) {
     expect(cost.screens).toEqual([when, who, agree])
   })
 
-  test(`who and consent fit a small phone without scrolling, and are accessible, ${language}`, async ({
+  test(`the steps of patient and consent fit a small phone without scrolling, and are accessible, ${language}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

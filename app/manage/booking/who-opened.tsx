@@ -5,7 +5,7 @@ import type { ShownLook } from '../manage-view.ts'
 /** As many as fit at a glance; the others unfold. */
 const AT_ONCE = 3
 
-/** Who at the clinic has opened the booking, when and in which role. */
+/** The staff who have opened the booking, when and in which role. */
 export function WhoOpened({ looks }: { looks: ShownLook[] }) {
   const words = useManage().words.looks
   const earlier = looks.slice(AT_ONCE)

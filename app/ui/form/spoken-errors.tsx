@@ -10,7 +10,7 @@ type Props = {
 }
 
 /**
- * An error is visible once, at its field: here a screen reader is told that there are errors. The first of the
+ * An error is visible once, at its field: here a screen reader announces that there are errors. The first of the
  * fields takes the focus, and its error scrolls into view with it.
  */
 export function SpokenErrors({ heading, field, attempt }: Props) {

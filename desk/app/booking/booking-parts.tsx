@@ -164,7 +164,7 @@ export function Messages({ messages }: { messages: OpenedBooking['messages'] }) 
   )
 }
 
-/** Who opened the booking and what was done; the patient's page lists it, too. */
+/** Audit events: every opening and every change. The patient's page lists them, too. */
 export function Looks({ looks }: { looks: OpenedBooking['looks'] }) {
   const words = useWords(bookingWords.looks)
   const moment = useMoment()

@@ -14,7 +14,7 @@ import type { RoundsWork } from './use-rounds.ts'
 
 type Props = { rounds: RoundsOfDay; work: RoundsWork; onPrint?: (staffId: string) => void }
 
-/** Who is on the round, the progress, and the money. */
+/** The phlebotomists, their progress, and the money. */
 export function RoundsAside({ rounds, work, onPrint }: Props) {
   const words = useWords(planningWords)
   if (rounds.rounds.length === 0) return <p>{words.nobodyWorks}</p>

@@ -1,4 +1,4 @@
-/** "Nothing is *owed*": the word between the stars is set in italic rose. At most one in a title. */
+/** "Nothing *waits*": the word between the stars is set in italic rose. At most one in a title. */
 export const Emphasis = ({ children }: { children: string }) =>
   children.split('*').map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order

@@ -23,7 +23,7 @@ type Props = {
 }
 
 /**
- * How the patient paid, where something was due. The whole amount or nothing: counting coins at a door leads to
+ * How the patient paid, where something was due. The whole amount or nothing: counting coins on the way leads to
  * mistakes.
  */
 export function PayScreen({ state, stop, number, place, onBack, onChoose }: Props) {
