@@ -6,7 +6,7 @@ import { facts } from '#content/facts.ts'
 import { endpoints } from '#desk/api/endpoints.ts'
 import { createDesk } from '#desk/http/create-desk.ts'
 import { openDesk } from '#desk/http/desk-services.ts'
-import { openDoor } from '#desk/http/door/door.ts'
+import { openSignIn } from '#desk/http/sign-in/sign-in-calls.ts'
 import { createContext } from '#server/platform/context.ts'
 import { deskSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -19,7 +19,7 @@ checkClinic(chosenClinicName(), facts, words)
 
 const desk = openDesk(env, log, createContext())
 await desk.readiness.start()
-const { readSession, addRoutes } = openDoor(desk, { url: env.DESK_URL, secret: env.DESK_SECRET })
+const { readSession, addRoutes } = openSignIn(desk, { url: env.DESK_URL, secret: env.DESK_SECRET })
 const app = await createDesk({
   desk,
   endpoints,

@@ -304,7 +304,7 @@ const exportedForTests = [
   'content/format/recording-of.ts: textHash',
   'db/database.ts: createDatabase',
   'desk/app/live/work-state.ts: mergeRow',
-  'desk/http/door/door.ts: doorCalls',
+  'desk/http/sign-in/sign-in-calls.ts: signInCalls',
   'server/limits/guard.ts: Guard',
   'server/platform/env.ts: allSettings',
   'server/platform/env.ts: channelSettings',

@@ -7,7 +7,7 @@ import { endpoint, Refusal } from '../http/endpoint.ts'
 
 /**
  * The passkeys of the person who is signed in. The challenge for a new one comes with the password
- * (desk/http/door/door.ts).
+ * (desk/http/sign-in/sign-in-calls.ts).
  */
 export const passkeyEndpoints = [
   endpoint('GET /api/passkeys', {

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { disableStaff } from '#server/staff/staff-accounts.ts'
 import { currentCode, type DeskStack, makeAccount, openBrowser, startDeskStack } from '#test/desk-stack.ts'
 import { givenAt } from '#test/given.ts'
-import type { DoorPath, RoleCalls, StreamCalls } from '../contract/calls.ts'
+import type { RoleCalls, SignInPath, StreamCalls } from '../contract/calls.ts'
 import { type Role, roles } from '../contract/roles.ts'
-import { doorCalls } from '../http/door/door.ts'
 import type { Endpoint } from '../http/endpoint.ts'
+import { signInCalls } from '../http/sign-in/sign-in-calls.ts'
 import { endpoints } from './endpoints.ts'
 
 /**
@@ -105,7 +105,7 @@ const mayCall: Record<keyof (RoleCalls & StreamCalls), string> = {
 }
 
 /** Calls that need no session, and those that need the password. */
-const withoutSession: readonly DoorPath[] = [
+const withoutSession: readonly SignInPath[] = [
   '/api/sign-in',
   '/api/sign-in/code',
   '/api/sign-in/recovery',
@@ -181,7 +181,7 @@ test('the desk reports ready, connected as its own database user', async () => {
 })
 
 test('every call that needs no session is listed here', () => {
-  expect(Object.keys(doorCalls)).toEqual(withoutSession)
+  expect(Object.keys(signInCalls)).toEqual(withoutSession)
 })
 
 describe('every endpoint answers', () => {

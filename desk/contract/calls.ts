@@ -46,8 +46,8 @@ type VerbCalls = {
   }
 }
 
-/** The calls without a session, and those that need the password (desk/http/door/door.ts). */
-type DoorCalls = {
+/** The calls without a session, and those that need the password (desk/http/sign-in/sign-in-calls.ts). */
+type SignInCalls = {
   'POST /api/sign-in': { input: { email: string; password: string } & Proof; answer: NextStep }
   'POST /api/sign-in/code': { input: { code: string; isOfficePc: boolean }; answer: NextStep }
   'POST /api/sign-in/recovery': { input: { code: string }; answer: NextStep }
@@ -166,7 +166,7 @@ export type RoleCalls = VerbCalls &
  * texts, or the JSON body of a POST; `answer` is JSON, so a moment is a text. Endpoints (desk/http/endpoint.ts)
  * and the browser (desk/app/api.ts) take their types from here.
  */
-type Calls = RoleCalls & DoorCalls
+type Calls = RoleCalls & SignInCalls
 
 export type InputOf<Key extends keyof Calls> = Calls[Key]['input']
 export type AnswerOf<Key extends keyof Calls> = Calls[Key]['answer']
@@ -176,4 +176,4 @@ export type GetPath = PathOf<'GET', keyof Calls>
 export type PostPath = PathOf<'POST', Exclude<keyof Calls, keyof FileCalls>>
 export type FilePath = PathOf<'POST', keyof FileCalls>
 export type StreamPath = PathOf<'GET', keyof StreamCalls>
-export type DoorPath = PathOf<'POST', keyof DoorCalls>
+export type SignInPath = PathOf<'POST', keyof SignInCalls>

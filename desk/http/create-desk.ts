@@ -20,7 +20,7 @@ type DeskOptions = {
   endpoints: readonly Endpoint[]
   /** The sender of a request; null for nobody. An open stream checks again and again: that is no activity. */
   readSession: (request: FastifyRequest, call: Pick<Endpoint, 'isDelivery'>) => Promise<SignedIn | null>
-  /** The calls without a session (door.ts). */
+  /** The calls without a session (sign-in/sign-in-calls.ts). */
   addRoutes?: (app: FastifyInstance) => void
   /** The desk's own URL: requests of other origins change nothing. */
   url: string

@@ -3,14 +3,14 @@ import type { z } from 'zod'
 import { CODE_USED } from '#server/staff/one-use-codes.ts'
 import type { SignInLimits } from '#server/staff/sign-in-limits.ts'
 import { SOURCE_HEADER, type StaffAuth } from '#server/staff/staff-auth.ts'
-import type { AnswerOf, DoorPath, InputOf } from '../../contract/calls.ts'
+import type { AnswerOf, InputOf, SignInPath } from '../../contract/calls.ts'
 import type { Desk } from '../desk-services.ts'
 import { type Answering, Refusal } from '../endpoint.ts'
 import type { IsSameInput } from '../same-shape.ts'
 import { type createReadSession, headersOf } from '../staff-sessions.ts'
 import type { KnownDevices } from './known-device.ts'
 
-export type Door = {
+export type SignInContext = {
   desk: Desk
   auth: StaffAuth
   limits: SignInLimits
@@ -21,10 +21,13 @@ export type Door = {
   readSession: ReturnType<typeof createReadSession>
 }
 /** A request with the body of the table of calls as its type; it is parsed at run time all the same. */
-type RequestTo<Path extends DoorPath> = FastifyRequest & { body: InputOf<`POST ${Path}`> }
-type CallOf<Request, Result> = { call(door: Door, request: Request, reply: FastifyReply): Result }
+type RequestTo<Path extends SignInPath> = FastifyRequest & { body: InputOf<`POST ${Path}`> }
+type CallOf<Request, Result> = { call(context: SignInContext, request: Request, reply: FastifyReply): Result }
 /** The handler of one path of the sign-in. Typed as a method, so that handlers of any body fit into one list. */
-export type Call<Path extends DoorPath> = CallOf<RequestTo<Path>, Answering<AnswerOf<`POST ${Path}`>>>['call']
+export type Call<Path extends SignInPath> = CallOf<
+  RequestTo<Path>,
+  Answering<AnswerOf<`POST ${Path}`>>
+>['call']
 export type AnyCall = CallOf<FastifyRequest, Promise<unknown>>['call']
 
 export const wrong = () => new Refusal('wrong', { status: 401 })
@@ -51,7 +54,7 @@ type Answer = {
 
 /** Calls one of better-auth's endpoints. Its cookies go to the browser, its answer does not. */
 export async function ask<Result = Answer>(
-  { auth, url }: Door,
+  { auth, url }: SignInContext,
   path: string,
   body: unknown,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -75,7 +78,11 @@ export async function ask<Result = Answer>(
   return (await response.json()) as Result
 }
 
-export async function isPasswordOf({ auth }: Door, staffId: string, typed: string): Promise<boolean> {
+export async function isPasswordOf(
+  { auth }: SignInContext,
+  staffId: string,
+  typed: string,
+): Promise<boolean> {
   const { internalAdapter, password: passwords } = await auth.$context
   const [account] = await internalAdapter.findAccounts(staffId)
   return Boolean(account?.password) && passwords.verify({ hash: account!.password!, password: typed })

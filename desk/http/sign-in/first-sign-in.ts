@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endOtherSessions } from '#server/staff/staff-accounts.ts'
 import { Refusal } from '../endpoint.ts'
 import { headersOf, mustEnrol, sessionOf } from '../staff-sessions.ts'
-import { ask, type Call, type Door, isPasswordOf, read } from './auth-call.ts'
+import { ask, type Call, isPasswordOf, read, type SignInContext } from './auth-call.ts'
 import { newPassword, setPassword } from './set-password.ts'
 import { finishSignIn } from './sign-in.ts'
 
@@ -12,7 +12,7 @@ const forms = {
   enrol: z.object({ code: z.string().regex(/^\d{6}$/) }),
 }
 
-async function enrollingSession({ auth }: Door, request: FastifyRequest) {
+async function enrollingSession({ auth }: SignInContext, request: FastifyRequest) {
   const session = await sessionOf(auth, request)
   if (!session || !mustEnrol(session)) throw new Refusal('signed-out', { status: 401 })
   return session
@@ -21,12 +21,12 @@ async function enrollingSession({ auth }: Door, request: FastifyRequest) {
 /**
  * The person's own password, and the secret for the app. Both count once a code has proved that the app has it.
  */
-export const chooseFirstPassword: Call<'/api/sign-in/first-password'> = async (door, request) => {
-  const { user, session } = await enrollingSession(door, request)
+export const chooseFirstPassword: Call<'/api/sign-in/first-password'> = async (context, request) => {
+  const { user, session } = await enrollingSession(context, request)
   const { password: chosen } = read(forms.firstPassword, request)
-  if (await isPasswordOf(door, user.id, chosen)) throw new Refusal('same-password')
-  await setPassword(door, session, user, chosen)
-  const enabled = await door.auth.api.enableTwoFactor({
+  if (await isPasswordOf(context, user.id, chosen)) throw new Refusal('same-password')
+  await setPassword(context, session, user, chosen)
+  const enabled = await context.auth.api.enableTwoFactor({
     headers: headersOf(request),
     body: { password: chosen, method: 'totp' },
   })
@@ -37,10 +37,10 @@ export const chooseFirstPassword: Call<'/api/sign-in/first-password'> = async (d
   return { uri, secret: new URL(uri).searchParams.get('secret')!, recoveryCodes }
 }
 
-export const enrol: Call<'/api/sign-in/enrol'> = async (door, request, reply) => {
-  const { user, session } = await enrollingSession(door, request)
+export const enrol: Call<'/api/sign-in/enrol'> = async (context, request, reply) => {
+  const { user, session } = await enrollingSession(context, request)
   // Another person who knew the one-time password must not be signed in by the owner's second factor.
-  await endOtherSessions(door.desk.db, session)
-  await ask(door, '/two-factor/verify-totp', read(forms.enrol, request), { request, reply })
-  return finishSignIn(door, { request, reply }, user, 'enrolled')
+  await endOtherSessions(context.desk.db, session)
+  await ask(context, '/two-factor/verify-totp', read(forms.enrol, request), { request, reply })
+  return finishSignIn(context, { request, reply }, user, 'enrolled')
 }

@@ -4,7 +4,7 @@ import { facts } from '#content/facts.ts'
 import { endOtherSessions } from '#server/staff/staff-accounts.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../contract/sign-in.ts'
 import { Refusal } from '../endpoint.ts'
-import type { Door } from './auth-call.ts'
+import type { SignInContext } from './auth-call.ts'
 
 export const newPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX)
 
@@ -12,7 +12,7 @@ type Person = { id: string; name: string; email: string }
 
 /** Stores a password that its owner has chosen. Other browsers are signed out. */
 export async function setPassword(
-  { auth, desk }: Door,
+  { auth, desk }: SignInContext,
   session: Parameters<typeof endOtherSessions>[1],
   { id, name, email }: Person,
   chosen: string,

@@ -3,11 +3,11 @@ import { facts } from '#content/facts.ts'
 import { keyedHash } from '#server/platform/secrets.ts'
 import { createSignInLimits } from '#server/staff/sign-in-limits.ts'
 import { createStaffAuth } from '#server/staff/staff-auth.ts'
-import type { DoorPath } from '../../contract/calls.ts'
+import type { SignInPath } from '../../contract/calls.ts'
 import { demandOwnOrigin } from '../create-desk.ts'
 import type { Desk } from '../desk-services.ts'
 import { createReadSession } from '../staff-sessions.ts'
-import type { AnyCall, Call, Door } from './auth-call.ts'
+import type { AnyCall, Call, SignInContext } from './auth-call.ts'
 import { noteIfFailed } from './failed-sign-in.ts'
 import { chooseFirstPassword, enrol } from './first-sign-in.ts'
 import { createKnownDevices } from './known-device.ts'
@@ -24,7 +24,7 @@ import { changePassword, preparePasskey, signOut, wake } from './with-session.ts
  * The only calls without a session, and those that need the password. better-auth can be reached through these
  * alone.
  */
-export const doorCalls: { [Path in DoorPath]: Call<Path> } = {
+export const signInCalls: { [Path in SignInPath]: Call<Path> } = {
   '/api/sign-in': signIn,
   '/api/sign-in/code': signInWithCode,
   '/api/sign-in/recovery': signInWithRecoveryCode,
@@ -38,7 +38,7 @@ export const doorCalls: { [Path in DoorPath]: Call<Path> } = {
   '/api/sign-out': signOut,
 }
 
-export function openDoor(desk: Desk, { url, secret }: { url: string; secret: string }) {
+export function openSignIn(desk: Desk, { url, secret }: { url: string; secret: string }) {
   const auth = createStaffAuth({
     context: desk,
     db: desk.db,
@@ -48,7 +48,7 @@ export function openDoor(desk: Desk, { url, secret }: { url: string; secret: str
     clinicName: facts.clinicShortName.en,
   })
   const readSession = createReadSession(auth, desk.db, desk.now)
-  const door: Door = {
+  const context: SignInContext = {
     desk,
     auth,
     url,
@@ -61,11 +61,11 @@ export function openDoor(desk: Desk, { url, secret }: { url: string; secret: str
     readSession,
     /** What `createDesk` adds besides the endpoints. */
     addRoutes(app: FastifyInstance) {
-      for (const [path, call] of Object.entries<AnyCall>(doorCalls))
+      for (const [path, call] of Object.entries<AnyCall>(signInCalls))
         app.post(path, async (request, reply) => {
           demandOwnOrigin(request, url)
           try {
-            return (await call(door, request, reply)) ?? {}
+            return (await call(context, request, reply)) ?? {}
           } catch (error) {
             await noteIfFailed(desk, auth, request, error)
             throw error

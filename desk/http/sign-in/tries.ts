@@ -4,27 +4,27 @@ import { issueChallenge, keyOfSolvedChallenge } from '#server/limits/challenge.t
 import type { Counted } from '#server/staff/sign-in-limits.ts'
 import { staffIdOf } from '#server/staff/staff-accounts.ts'
 import { Refusal } from '../endpoint.ts'
-import { type Door, tooMany } from './auth-call.ts'
+import { type SignInContext, tooMany } from './auth-call.ts'
 
 type Release = () => Promise<void>
 
 /** Whether the challenge is solved. It names the account, counts for that account alone, and counts once. */
-async function hasWorked({ challengeSecret, limits }: Door, account: string, proof: unknown) {
+async function hasWorked({ challengeSecret, limits }: SignInContext, account: string, proof: unknown) {
   const key = await keyOfSolvedChallenge(challengeSecret, proof)
   return Boolean(key?.startsWith(`${account} `)) && limits.isFirstUse(key!)
 }
 
 /** Admits a browser that is not known: after a few tries only with a solved challenge for each. */
 async function admitStranger(
-  door: Door,
+  context: SignInContext,
   request: FastifyRequest,
   { account, proof }: { account: string | null; proof: unknown },
 ): Promise<Release> {
-  const { level, release } = await door.limits.ofStranger(account, sourceOf(request.ip))
+  const { level, release } = await context.limits.ofStranger(account, sourceOf(request.ip))
   const name = account ?? 'passkey'
-  if (level === 0 || (await hasWorked(door, name, proof))) return release
-  const key = `${name} ${door.desk.id()}`
-  const challenge = await issueChallenge(door.challengeSecret, key, door.desk.now(), level)
+  if (level === 0 || (await hasWorked(context, name, proof))) return release
+  const key = `${name} ${context.desk.id()}`
+  const challenge = await issueChallenge(context.challengeSecret, key, context.desk.now(), level)
   throw new Refusal('challenge', { status: 429, details: { challenge } })
 }
 
@@ -36,27 +36,27 @@ async function admitDevice(own: Promise<Counted> | null): Promise<Release | null
 
 /** A try at the password of an account. It is counted first, so that parallel tries are counted, too. */
 export async function tryPassword<Result>(
-  door: Door,
+  context: SignInContext,
   request: FastifyRequest,
   { email, proof }: { email: string; proof: unknown },
   attempt: () => Promise<Result>,
 ): Promise<Result> {
-  const staffId = await staffIdOf(door.desk.db, email)
-  const device = await door.devices.keyFor(request, staffId)
-  const account = door.limits.accountKey(staffId, email)
+  const staffId = await staffIdOf(context.desk.db, email)
+  const device = await context.devices.keyFor(request, staffId)
+  const account = context.limits.accountKey(staffId, email)
   const release =
-    (await admitDevice(device ? door.limits.ofDevice(device) : null)) ??
-    (await admitStranger(door, request, { account, proof }))
+    (await admitDevice(device ? context.limits.ofDevice(device) : null)) ??
+    (await admitStranger(context, request, { account, proof }))
   const result = await attempt()
   await release()
   return result
 }
 
 /** The challenge of a passkey is requested before any account is named. */
-export async function askForPasskey(door: Door, request: FastifyRequest, proof: unknown) {
-  const device = door.devices.anyKey(request)
-  const isKnown = await admitDevice(device ? door.limits.ofQuestion(device) : null)
-  if (!isKnown) await admitStranger(door, request, { account: null, proof })
+export async function askForPasskey(context: SignInContext, request: FastifyRequest, proof: unknown) {
+  const device = context.devices.anyKey(request)
+  const isKnown = await admitDevice(device ? context.limits.ofQuestion(device) : null)
+  if (!isKnown) await admitStranger(context, request, { account: null, proof })
 }
 
 /** A try that strangers cannot make: within a session, or with a passkey. */
