@@ -57,13 +57,15 @@ async function findFreeDoctor(
   trx: Transaction,
   { doctor, others = [], startsAt, until, movesFrom }: Extract<WantedPlace, { kind: 'appointment' }>,
 ): Promise<string | null> {
+  const doctors = [doctor, ...others]
+  // The doctors are named twice: by the name that a row is joined on, PostgreSQL would read every booking ever made.
   const isFree = sql`not exists (
     select from taken_places
-    where doctor = id and tstzrange(starts_at, held_until) && tstzrange(${startsAt}, ${until})
+    where doctor = id and doctor = any (${doctors}::text[])
+      and tstzrange(starts_at, held_until) && tstzrange(${startsAt}, ${until})
       and (doctor, starts_at, seat) is distinct from
         (${movesFrom?.doctor ?? null}::text, ${movesFrom?.startsAt ?? null}::timestamptz, ${movesFrom?.seat ?? null}::smallint)
   )`
-  const doctors = [doctor, ...others]
   const parts = partsOf(doctors, startsAt, until)
   // In one order for all, by doctor and by the clock, so that two who want the same never wait for each other. Who
   // comes too late does not wait at all.
