@@ -23,7 +23,7 @@ ARG CLINIC
 ENV CLINIC=$CLINIC
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
-COPY package.json server.ts worker.ts desk.ts watcher.ts operator.ts ./
+COPY package.json server.ts worker.ts desk.ts watcher.ts operator.ts doctor.ts ./
 COPY clinic ./clinic
 COPY clinics ./clinics
 COPY content ./content

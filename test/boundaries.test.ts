@@ -62,7 +62,7 @@ const serverMayImport: Record<string, string[]> = {
   'lab-tests': ['platform'],
   texts: ['platform'],
   watcher: ['platform'],
-  'check-up': ['platform'],
+  'check-up': ['messages', 'platform', 'watcher'],
   // The one pair that imports each other (knownPairs).
   bookings: ['lab-tests', 'messages', 'platform'],
   messages: ['bookings', 'platform'],
@@ -188,6 +188,7 @@ const ownClockOrChance: Record<string, string> = {
   'server/limits/challenge.ts': 'the library draws the salt of a challenge itself; nothing of it is stored',
   'server/staff/written-codes.ts': 'passwords and recovery codes: nobody may hand in another source',
   'server/desk/live/backoff.ts': 'processes that lost the database must not come back all at once',
+  'server/check-up/database-checks.ts': 'compares the clock of the database with the one that is handed in',
   'server/desk/calendar/calendar-day.ts': 'a place is kept by the clock of the database, as in its view',
   'server/lab-tests/import-lab-tests.ts':
     'the catalogue is imported by hand: its rows have the times of the database',

@@ -34,18 +34,11 @@ const compose = ({ calendar, ...email }: Email): Promise<Buffer> => {
 }
 
 /**
- * Sends one message on one SMTP connection. The stages run one by one, because only an error while the message itself
- * is being sent leaves the outcome in doubt; nodemailer's transport reports both kinds alike. Without TLS neither the
- * password nor the message is sent: a server that offers none, or whose offer was removed on the way, is a fault to
- * fix, and the message waits.
+ * A connection that is not open yet, with what it logs in by. Without TLS neither the password nor a message is sent: a
+ * server that offers none, or whose offer was stripped on the way, is a fault to fix.
  */
-export async function sendEmail(
-  smtpUrl: string,
-  email: Email,
-  requireTls = mustUseTls(new URL(smtpUrl).hostname),
-): Promise<SendOutcome> {
+export function mailConnection(smtpUrl: string, requireTls = mustUseTls(new URL(smtpUrl).hostname)) {
   const options = parseConnectionUrl(smtpUrl)
-  const message = await compose(email)
   const connection = new SMTPConnection({
     ...options,
     requireTLS: requireTls,
@@ -53,6 +46,17 @@ export async function sendEmail(
     greetingTimeout: 5000,
     socketTimeout: 10_000,
   })
+  return { connection, auth: options.auth }
+}
+
+/**
+ * One message, one SMTP connection. The stages are run one by one, because only an error while the message itself is
+ * being sent leaves the outcome in doubt; nodemailer's transport reports both kinds alike. While there is no TLS the
+ * message waits.
+ */
+export async function sendEmail(smtpUrl: string, email: Email, requireTls?: boolean): Promise<SendOutcome> {
+  const message = await compose(email)
+  const { connection, auth } = mailConnection(smtpUrl, requireTls)
   return new Promise<SendOutcome>((resolve) => {
     let handingOver = false
     const end = (outcome: SendOutcome) => {
@@ -78,8 +82,8 @@ export async function sendEmail(
     connection.on('error', fail)
     connection.connect((error) => {
       if (error) return fail(error)
-      if (!options.auth) return handOver()
-      connection.login(options.auth, (refused) => (refused ? fail(refused) : handOver()))
+      if (!auth) return handOver()
+      connection.login(auth, (refused) => (refused ? fail(refused) : handOver()))
     })
   })
 }

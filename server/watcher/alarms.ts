@@ -8,7 +8,7 @@ type Alarm = { words: string; rounds: number; mailedAt: Date | null }
 export type AlarmMail = { subject: string; text: string }
 
 /** A check that cannot run is a finding, too: a database that is down, a name that does not resolve. */
-async function findingOf(check: Check, now: Date): Promise<Finding> {
+export async function findingOf(check: Check, now: Date): Promise<Finding> {
   try {
     return await check(now)
   } catch (error) {
