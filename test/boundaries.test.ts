@@ -19,6 +19,7 @@ const mayImport: Record<string, string[]> = {
   'desk/api': ['clinic', 'content', 'desk/contract', 'desk/http', 'server'],
   'desk/app': ['clinic', 'content', 'desk/contract', 'styles'],
   db: ['clinic', 'content', 'server'],
+  deploy: ['server'],
   dev: ['app', 'clinic', 'content', 'db', 'server'],
 }
 const folders = Object.keys(mayImport).sort((a, b) => b.length - a.length)

@@ -88,7 +88,7 @@ function problemOfNpx([tool = '', ...args]: string[]): string | null {
 }
 
 /** Programs that come with the machine. */
-const installed = new Set(['cd', 'createdb', 'export', 'git', 'openssl'])
+const installed = new Set('apt-get cd createdb export git install openssl runuser sed systemctl'.split(' '))
 
 function problemOf(command: string): string | null {
   const words = wordsOf(command)
