@@ -225,6 +225,12 @@ test('every desk shows who is there and on which row, until the page is closed',
   await watching.until(() => farah() !== undefined)
   expect((await own.post(staffOf('receptionist', 'Farah'), '/api/presence', { row: id })).status).toBe(200)
   await watching.until(() => farah()?.row === id)
+  // A row is a booking, which may be another doctor's.
+  const doctor = follow(await newest(), staffOf('doctor'))
+  const isThere = ({ name }: { name: string }) => name === 'Farah'
+  const toDoctor = () => doctor.received.filter(({ event }) => event === 'presence').at(-1)?.data.people ?? []
+  await doctor.until(() => toDoctor().some(isThere))
+  expect(toDoctor().find(isThere)).toMatchObject({ row: null })
   expect((await own.post(meera, '/api/presence', { row: 'Asha Verma' })).status).toBe(400)
   desk.close()
   await watching.until(() => farah() === undefined)
