@@ -1,4 +1,5 @@
 import type { StaffRole } from '#clinic/staff-roles.ts'
+import type { bookingWords } from '#content/desk/booking.ts'
 import type { Context } from '../platform/context.ts'
 import type { Transaction } from '../platform/db.ts'
 
@@ -16,31 +17,19 @@ export type LookAction = (typeof lookActions)[number]
 export type ChangeShown = 'corrected' | 'contact-changed'
 
 type AuditAction =
-  | 'booked'
+  // What the trail of an opened booking has words for.
+  | Exclude<keyof typeof bookingWords.looks.actions, 'other'>
   | LookAction
-  | ChangeShown
   // A short name was shown by a search at the desk; what was typed is nowhere.
   | 'found'
-  | 'moved'
-  | 'cancelled'
-  | 'confirmed'
   | 'verified'
   | 'answered'
-  | 'called'
-  | 'attended'
-  | 'missed'
-  | 'left'
   | 'paid'
   | 'consent-withdrawn'
   | 'erasure-asked'
   | 'privacy-confirmed'
   | 'privacy-answered'
   | 'erased'
-  | 'checked-in'
-  | 'called-in'
-  | 'handed-over'
-  | 'undone'
-  | 'call-tried'
   | 'overbooked'
   | 'landmark-noted'
 
