@@ -14,13 +14,19 @@ import { facts } from '#content/facts.ts'
 import { offerOf } from '#server/bookings/next-free.ts'
 import { unknownVisits } from '#server/check-up/unknown-visits.ts'
 import { createHttp, type RequestInfo } from '#server/http/http.ts'
-import { createContext } from '#server/platform/context.ts'
+import type { FindShared } from '#server/http/shared-answers.ts'
+import { issueFormToken } from '#server/limits/form-token.ts'
+import { createContext, givenBy } from '#server/platform/context.ts'
 import { readEnv, siteSettings } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { openSite, type Site } from '#server/site.ts'
 
-/** The context keys of the built application (app/context.ts). */
-type Entry = { siteContext: RouterContext<Site>; requestContext: RouterContext<RequestInfo> }
+/** The context keys of the built application (app/context.ts), and what it answers everyone alike. */
+type Entry = {
+  siteContext: RouterContext<Site>
+  requestContext: RouterContext<RequestInfo>
+  createFindShared: (site: Site) => FindShared
+}
 
 const env = readEnv(siteSettings)
 const log = createLog(env.LOG_LEVEL)
@@ -35,7 +41,7 @@ if (!existsSync(buildFolder))
   )
 const build: ServerBuild = await import(`${buildFolder}/server/index.js`)
 const { script }: { script: string } = JSON.parse(await readFile(`${buildFolder}/browser.json`, 'utf8'))
-const { siteContext, requestContext } = build.entry.module as unknown as Entry
+const { siteContext, requestContext, createFindShared } = build.entry.module as unknown as Entry
 
 const site = openSite(env, log, createContext(), script)
 await site.readiness.start()
@@ -60,6 +66,8 @@ const app = await createHttp({
       signatures: site.signatures.read,
     },
     now: site.now,
+    findShared: createFindShared(site),
+    issueToken: (form) => issueFormToken(site.secret, form, givenBy(site)),
   },
   readiness: site.readiness.read,
   render: (request, info) => {

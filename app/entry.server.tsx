@@ -10,9 +10,10 @@ import {
   ServerRouter,
 } from 'react-router'
 import { requestContext, siteContext } from './context.ts'
+import { createFindShared } from './shared-answers.ts'
 
 // For server.ts: the context keys must be the same objects that the pages use.
-export { requestContext, siteContext }
+export { createFindShared, requestContext, siteContext }
 
 export const streamTimeout = 5_000
 

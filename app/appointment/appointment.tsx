@@ -5,8 +5,6 @@ import { errorSummary } from '#content/forms.ts'
 import type { Language } from '#content/language.ts'
 import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.ts'
 import { offerOf } from '#server/bookings/next-free.ts'
-import { issueFormToken } from '#server/limits/form-token.ts'
-import { givenBy } from '#server/platform/context.ts'
 import type { Site } from '#server/site.ts'
 import { siteContext } from '../context.ts'
 import {
@@ -17,6 +15,7 @@ import {
   type PageOutcome,
   submitPage,
 } from '../forms/form-route.ts'
+import { formTokenIn } from '../forms/form-token-in.ts'
 import { emptyReply, type FormValues, textIn, unsent } from '../forms/form-values.ts'
 import { invalidResponse } from '../forms/invalid-response.ts'
 import type { PickerDay } from '../forms/picker/picker-types.ts'
@@ -64,7 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       instead: linkToFirstFree(site, days ?? [], searchParams),
       visit,
       days,
-      formToken: issueFormToken(site.secret, 'appointment', givenBy(site)),
+      formToken: formTokenIn(context, 'appointment'),
     },
     { status: days ? 200 : 503 },
   )

@@ -1,8 +1,7 @@
 import { data } from 'react-router'
-import { issueFormToken } from '#server/limits/form-token.ts'
-import { givenBy } from '#server/platform/context.ts'
 import { siteContext } from '../context.ts'
 import { type FormArgs, formAction, formHeaders, formMiddleware, submitPage } from '../forms/form-route.ts'
+import { formTokenIn } from '../forms/form-token-in.ts'
 import type { FormValues } from '../forms/form-values.ts'
 import { emptyReply, unsent } from '../forms/form-values.ts'
 import { Island } from '../islands/island.tsx'
@@ -28,7 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return data({
     ...contactData(request),
     form: contactFormData(languageOf(pathname), pathname, site.offered),
-    formToken: issueFormToken(site.secret, 'enquiry', givenBy(site)),
+    formToken: formTokenIn(context, 'enquiry'),
   })
 }
 

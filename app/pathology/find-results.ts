@@ -23,17 +23,22 @@ async function findGroup(site: Site, group: TestGroup): Promise<Found> {
 /** A cached page of results stays the same object, so that its serialised text is cached with it. */
 const remembered = new WeakMap<object, Found>()
 
-async function findPage(site: Site, q: string, page: number, size: number): Promise<Found> {
-  const found = await site.labTestSearch.find(q, { page, size })
+async function findPage(site: Site, q: string, part: ReturnType<typeof partOf>): Promise<Found> {
+  const found = await site.labTestSearch.find(q, part)
   const known = remembered.get(found) ?? { ...found, others: [] }
   remembered.set(found, known)
   return known
 }
 
-function find(site: Site, { q, group, page }: Search): Promise<Found> {
-  if (group) return findGroup(site, group)
-  return page === null ? findPage(site, '', 1, MOST_ASKED) : findPage(site, q, page, PAGE_SIZE)
-}
+const partOf = ({ page }: Search) =>
+  page === null ? { page: 1, size: MOST_ASKED } : { page, size: PAGE_SIZE }
+
+const find = (site: Site, search: Search): Promise<Found> =>
+  search.group ? findGroup(site, search.group) : findPage(site, search.q, partOf(search))
+
+/** What a page on which nothing was typed is made from, as the site caches it. */
+export const sharedSource = (site: Site, search: Search): Promise<object> =>
+  search.group ? site.labTestList.read() : site.labTestSearch.find('', partOf(search))
 
 /** A search may be personal: no cache on the way may store the response. Nor is a failure cached. */
 const cacheControl = (q: string, isFound: boolean) => {

@@ -9,6 +9,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import type { Form } from '../limits/form-token.ts'
 import { RECEIPTS_LIMIT } from '../messages/delivery-receipts.ts'
 import type { Context } from '../platform/context.ts'
 import type { Log } from '../platform/log.ts'
@@ -20,8 +21,10 @@ import { createPrerenderedPage, type Filling } from './prerendered-page.ts'
 import { requestIdFrom } from './request-id.ts'
 import { pageHeaders, securityHeaders } from './security-headers.ts'
 import { sendAnswer } from './send-answer.ts'
+import { createSharedAnswers, type FindShared } from './shared-answers.ts'
+import { sharedAnswerFrom } from './shared-page.ts'
 import { networkOf, sourceOf, trustOf } from './source.ts'
-import { type Theme, themeIn, withTheme } from './theme.ts'
+import { oncePerTheme, themeIn, withTheme } from './theme.ts'
 
 /** What a page may know about its request. */
 export type RequestInfo = {
@@ -29,6 +32,8 @@ export type RequestInfo = {
   /** The address and the network that rate limits count (source.ts). */
   source: string
   network: string
+  /** Set where the page is for everyone who asks: nothing in it may be one visitor's. */
+  isShared?: true
 }
 
 type Client = {
@@ -36,6 +41,9 @@ type Client = {
   /** Filled into prerendered pages as they are served. */
   filling: Filling
   now: () => Date
+  /** Which answers are the same for everyone; and the token that each visitor gets in the form of such a page. */
+  findShared?: FindShared
+  issueToken?: (form: Form) => string
 }
 
 type HttpOptions = Pick<Context, 'random'> & {
@@ -126,7 +134,11 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   // Everything else is a page or an API call, which reads the body itself.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
+  const shared = inlineStyles && options.client ? sharedAnswers(options, options.client, inlineStyles) : null
   app.all('*', async (request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const answer = isRead && (await shared?.(request.url, themeIn(request.headers.cookie)))
+    if (answer) return sendAnswer(request, reply, answer)
     const webRequest = readRequest(request, reply, publicUrl)
     if (!webRequest) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request')
     const response = await options.render(webRequest, requestInfoOf(request))
@@ -143,6 +155,22 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     return reply.send(new Response(html, response))
   })
   return app
+}
+
+/** Of whoever asks, such a page is told nothing at all. */
+const nobody: RequestInfo = { requestId: 'shared', source: 'unknown', network: 'unknown', isShared: true }
+
+function sharedAnswers({ render, publicUrl }: HttpOptions, client: Client, inlineStyles: StyleInliner) {
+  const { findShared, issueToken } = client
+  if (!findShared || !issueToken) return null
+  return createSharedAnswers({
+    find: findShared,
+    make: async (address) =>
+      sharedAnswerFrom(await render(new Request(new URL(address, publicUrl)), nobody), {
+        inlineStyles,
+        issueToken,
+      }),
+  })
 }
 
 function requestInfoOf({ id, ip }: FastifyRequest): RequestInfo {
@@ -182,16 +210,6 @@ function redirectToCanonical(request: FastifyRequest, reply: FastifyReply) {
   const [pathname = '/', query] = request.url.split('?', 2)
   const right = canonicalPath(pathname)
   if (right) return reply.redirect(right + (query ? `?${query}` : ''), 308)
-}
-
-/** Few visitors choose: the page in their colours is made when the first of them asks for it. */
-function oncePerTheme<Page>(make: (theme: Theme | undefined) => Page) {
-  const made = new Map([[undefined as Theme | undefined, make(undefined)]])
-  return (theme: Theme | undefined): Page => {
-    const page = made.get(theme) ?? make(theme)
-    made.set(theme, page)
-    return page
-  }
 }
 
 /** Of routes that send what is compressed already. */

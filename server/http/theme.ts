@@ -4,6 +4,16 @@ export type Theme = 'light' | 'dark'
 export const themeIn = (cookies: string | undefined): Theme | undefined =>
   cookies?.match(/(?:^|; ?)theme=(light|dark)(?:;|$)/)?.[1] as Theme | undefined
 
+/** Few visitors choose: the page in their colours is made when the first of them asks for it. */
+export function oncePerTheme<Page>(make: (theme: Theme | undefined) => Page) {
+  const made = new Map([[undefined as Theme | undefined, make(undefined)]])
+  return (theme: Theme | undefined): Page => {
+    const page = made.get(theme) ?? make(theme)
+    made.set(theme, page)
+    return page
+  }
+}
+
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** Nothing but the choice; without one the cookie is deleted. Scripts may read it: it says nothing about the visitor. */

@@ -1,0 +1,12 @@
+import type { RouterContextProvider } from 'react-router'
+import { tokenPlace } from '#server/http/build-placeholders.ts'
+import { type Form, issueFormToken } from '#server/limits/form-token.ts'
+import { givenBy } from '#server/platform/context.ts'
+import { requestContext, siteContext } from '../context.ts'
+
+/** The form token of whoever asks; in a page that is shared, the place where the server puts it in. */
+export function formTokenIn(context: Readonly<RouterContextProvider>, form: Form): string {
+  if (context.get(requestContext)?.isShared) return tokenPlace(form)
+  const site = context.get(siteContext)
+  return issueFormToken(site.secret, form, givenBy(site))
+}

@@ -1,0 +1,56 @@
+import { constants, createBrotliCompress } from 'node:zlib'
+import { brotliOptions } from './body.ts'
+import type { Join } from './join.ts'
+
+/** Literals are coded by the two bytes before them: those after a text have to be the same ones whatever the text is. */
+const CONTEXT = 2
+
+/** A part of the format that is not compressed (RFC 7932, 9.2): a length of 16 bits, then the bytes. */
+function stored(bytes: Buffer): Buffer {
+  const start = Buffer.alloc(3)
+  start.writeUIntLE(((bytes.length - 1) << 3) | (1 << 19), 0, 3)
+  return Buffer.concat([start, bytes])
+}
+const lastPart = Buffer.from([3])
+
+/** Stands in for texts while the page is compressed. Nothing refers back to it: every other byte occurs in no UTF-8. */
+function createStandIns(length: number) {
+  let count = 0
+  return () => Buffer.from(Array.from({ length }, (_, place) => (place % 2 === 1 ? 0xff : count++)))
+}
+
+function openBrotli(size: number) {
+  const stream = createBrotliCompress(brotliOptions(size))
+  const chunks: Buffer[] = []
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  /** The compressed bytes, which end at a whole byte. */
+  return async (bytes: Buffer): Promise<Buffer> => {
+    stream.write(bytes)
+    await new Promise<void>((resolve) => stream.flush(constants.BROTLI_OPERATION_FLUSH, resolve))
+    return Buffer.concat(chunks.splice(0))
+  }
+}
+
+/**
+ * Compresses what stands around a text of this length; the text is put in later, and nothing is compressed again.
+ * It is one stream with another text in its place, because Brotli has no streams that can be joined.
+ */
+export async function brotliAround(pieces: readonly Buffer[], length: number): Promise<Join> {
+  const [first = Buffer.alloc(0), ...others] = pieces
+  const compress = openBrotli(first.length)
+  const standIn = createStandIns(length)
+  const start = await compress(first)
+  const rest: { context: Buffer; compressed: Buffer }[] = []
+  for (const piece of others) {
+    const context = piece.subarray(0, CONTEXT)
+    await compress(Buffer.concat([standIn(), context]))
+    rest.push({ context, compressed: await compress(piece.subarray(CONTEXT)) })
+  }
+  return (text) => {
+    const filled = rest.flatMap(({ context, compressed }) => [
+      stored(Buffer.concat([text, context])),
+      compressed,
+    ])
+    return Buffer.concat([start, ...filled, lastPart])
+  }
+}

@@ -1,0 +1,33 @@
+import { promisify } from 'node:util'
+import { constants, crc32, deflateRaw } from 'node:zlib'
+import { type Join, joinedBy } from './join.ts'
+
+const deflate = promisify(deflateRaw)
+
+const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
+const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff])
+
+/** A block of the format that is not compressed (RFC 1951, 3.2.4). */
+function stored(text: Buffer): Buffer {
+  const start = Buffer.alloc(5)
+  start.writeUInt16LE(text.length, 1)
+  start.writeUInt16LE(0xffff - text.length, 3)
+  return Buffer.concat([start, text])
+}
+
+/** Compresses what stands around a text; the text is put in later, and nothing is compressed again. */
+export async function gzipAround(pieces: readonly Buffer[]): Promise<Join> {
+  // Each ends at a whole byte.
+  const options = { level: 9, finishFlush: constants.Z_SYNC_FLUSH }
+  const compressed = await Promise.all(pieces.map((piece) => deflate(piece, options)))
+  return (text) => {
+    const tail = Buffer.alloc(8)
+    const whole = joinedBy(pieces, text)
+    tail.writeUInt32LE(whole.reduce((crc, part) => crc32(part, crc), 0))
+    tail.writeUInt32LE(
+      whole.reduce((size, part) => size + part.length, 0),
+      4,
+    )
+    return Buffer.concat([head, ...joinedBy(compressed, stored(text)), lastBlock, tail])
+  }
+}
