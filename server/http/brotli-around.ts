@@ -20,7 +20,7 @@ function createStandIns(length: number) {
 }
 
 function openBrotli(size: number) {
-  const stream = createBrotliCompress(brotliOptions(size))
+  const stream = createBrotliCompress(brotliOptions(size, 'quick'))
   const chunks: Buffer[] = []
   stream.on('data', (chunk: Buffer) => chunks.push(chunk))
   /** The compressed bytes, which end at a whole byte. */

@@ -18,7 +18,7 @@ function stored(text: Buffer): Buffer {
 /** Compresses what stands around a text; the text is put in later, and nothing is compressed again. */
 export async function gzipAround(pieces: readonly Buffer[]): Promise<Join> {
   // Each ends at a whole byte.
-  const options = { level: 9, finishFlush: constants.Z_SYNC_FLUSH }
+  const options = { finishFlush: constants.Z_SYNC_FLUSH }
   const compressed = await Promise.all(pieces.map((piece) => deflate(piece, options)))
   return (text) => {
     const tail = Buffer.alloc(8)

@@ -1,6 +1,5 @@
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { createRequest } from '@remix-run/node-fetch-server'
 import Fastify, {
@@ -20,7 +19,7 @@ import { createStyleInliner, type StyleInliner } from './inline-styles.ts'
 import { createPrerenderedPage, type Filling } from './prerendered-page.ts'
 import { requestIdFrom } from './request-id.ts'
 import { pageHeaders, securityHeaders } from './security-headers.ts'
-import { sendAnswer } from './send-answer.ts'
+import { sendAnswer, sendResponse } from './send-answer.ts'
 import { createSharedAnswers, type FindShared } from './shared-answers.ts'
 import { sharedAnswerFrom } from './shared-page.ts'
 import { networkOf, sourceOf, trustOf } from './source.ts'
@@ -126,7 +125,6 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
       .send({ status })
   })
 
-  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })
   const inlineStyles = options.client ? await createStyleInliner(options.client.folder) : null
   if (options.client && inlineStyles) await serveClientFiles(app, options.client, options, inlineStyles)
 
@@ -145,14 +143,14 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     // Responses may hold something personal: no-store unless the route sets cache-control.
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
-    if (!isPage) return reply.send(response)
-    reply.header('vary', 'cookie')
+    reply.header('vary', isPage ? 'accept-encoding, cookie' : 'accept-encoding')
+    if (!isPage) return sendResponse(request, reply, response)
     const page = withTheme(await response.text(), themeIn(request.headers.cookie))
     // In development Vite adds its own styles and scripts to the page.
-    if (!inlineStyles) return reply.send(new Response(page, response))
+    if (!inlineStyles) return sendResponse(request, reply, response, page)
     const { html, styleHash } = inlineStyles(page)
     reply.headers(pageHeaders(styleHash))
-    return reply.send(new Response(html, response))
+    return sendResponse(request, reply, response, html)
   })
   return app
 }
@@ -212,9 +210,6 @@ function redirectToCanonical(request: FastifyRequest, reply: FastifyReply) {
   if (right) return reply.redirect(right + (query ? `?${query}` : ''), 308)
 }
 
-/** Of routes that send what is compressed already. */
-const ready = { compress: false } as const
-
 type Site = Pick<HttpOptions, 'publicUrl' | 'browserScript' | 'isDemo'>
 
 /** Prerendered pages contain the demonstration banner; outside demo mode it is removed. */
@@ -253,7 +248,7 @@ async function serveClientFiles(
       'content-type': 'text/html; charset=utf-8',
       vary: 'accept-encoding, cookie',
     }
-    app.get(pathname, ready, (request, reply) => {
+    app.get(pathname, (request, reply) => {
       const { body, etag, cacheControl } = pageIn(themeIn(request.headers.cookie))(now())
       return sendAnswer(request, reply, {
         body,

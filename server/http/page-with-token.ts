@@ -37,7 +37,7 @@ export function createPageWithToken(page: string, place: string, issue: () => st
       const ready = joins.get(encoding) ?? compressAround(encoding)
       joins.set(encoding, ready)
       const join = token.length === sample.length ? await ready : null
-      return join ? join(token) : createBody(plain(token)).in(encoding)
+      return join ? join(token) : createBody(plain(token), 'quick').in(encoding)
     },
   }
 }

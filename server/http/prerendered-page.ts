@@ -18,7 +18,7 @@ const MAX_VERSIONS = 4
 
 function createVersion(html: string): Version {
   const raw = Buffer.from(html)
-  return { body: createBody(raw), etag: etagOf(raw) }
+  return { body: createBody(raw, 'small'), etag: etagOf(raw) }
 }
 
 /** The page has a card for each state (app/ui/next-free.tsx); the others are removed. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createBody } from './body.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 
-const answer = (text: string) => () => ({ headers: {}, body: createBody(Buffer.from(text)) })
+const answer = (text: string) => () => ({ headers: {}, body: createBody(Buffer.from(text), 'quick') })
 
 function open({ fails = false, find = async () => ({ address: '/times', version: 'a' }) } = {}) {
   const site = { fails, version: 'a', made: 0, find }

@@ -20,7 +20,7 @@ export async function sharedAnswerFrom(response: Response, { inlineStyles, issue
 
   function bodyOf(html: string): Body {
     const [place, form] = tokenPlaces.exec(html) ?? []
-    if (!place || !form) return createBody(Buffer.from(html))
+    if (!place || !form) return createBody(Buffer.from(html), 'quick')
     return createPageWithToken(html, place, () => issueToken(form as Form))
   }
   const answerOf = (body: Body, more: Record<string, string>): Answer => {
@@ -28,7 +28,7 @@ export async function sharedAnswerFrom(response: Response, { inlineStyles, issue
     return { body, headers: { 'cache-control': 'no-store', ...headers, ...more, ...(isStored && { etag }) } }
   }
   if (!headers['content-type']?.startsWith('text/html')) {
-    const answer = answerOf(createBody(Buffer.from(text)), { vary: 'accept-encoding' })
+    const answer = answerOf(createBody(Buffer.from(text), 'quick'), { vary: 'accept-encoding' })
     return () => answer
   }
   return oncePerTheme((theme) => {
