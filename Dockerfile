@@ -18,6 +18,11 @@ FROM base AS packages
 COPY package.json package-lock.json .npmrc .node-version ./
 RUN npm ci --omit=dev
 
+# Caddy with the files that it serves itself.
+FROM caddy:2 AS front
+ARG CLINIC
+COPY --from=build /app/build/$CLINIC/client/assets /srv/assets
+
 FROM base
 ARG CLINIC
 ENV CLINIC=$CLINIC
