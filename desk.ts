@@ -10,6 +10,7 @@ import { openSignIn } from '#desk/http/sign-in/sign-in-calls.ts'
 import { createContext } from '#server/platform/context.ts'
 import { deskSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
+import { addSearchHashes } from '#server/platform/rotate-keys.ts'
 
 // The desk: a process of its own, on a port of its own. The public site can neither reach it nor knows its address.
 
@@ -32,6 +33,12 @@ const app = await createDesk({
 await app.listen({ host: env.HOST, port: env.DESK_PORT })
 const address = app.server.address()
 log.info({ event: 'desk.ready', port: typeof address === 'object' ? address?.port : undefined })
+
+// Bookings from before the search are made findable while the desk works: an upgrade needs no command for it.
+addSearchHashes(desk.db, desk.vault).then(
+  (count) => count > 0 && log.info({ event: 'desk.made_findable', count }),
+  (error: unknown) => log.error({ event: 'desk.search_incomplete', error }),
+)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, async () => {

@@ -3,12 +3,7 @@ import { createContext } from '#server/platform/context.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import { readEnv, rotationSettings } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
-import {
-  addSearchHashes,
-  countOlderLookups,
-  replaceLookups,
-  rotateDataKey,
-} from '#server/platform/rotate-keys.ts'
+import { countOlderLookups, replaceLookups, rotateDataKey } from '#server/platform/rotate-keys.ts'
 import { openVault } from '#server/platform/vault.ts'
 
 // Put the new key first in DATA_KEYS or LOOKUP_KEYS, keep the old one behind it, start site and worker with both, then
@@ -32,6 +27,4 @@ if (values['replace-lookups']) {
       `${older} bookings have a code and a link of an older lookup key. They work as long as that key is listed.`,
     )
 }
-const findable = await addSearchHashes(db, vault, (count) => console.log(`${count} bookings made findable`))
-if (findable > 0) console.log(`${findable} bookings can now be found at the desk by name and number.`)
 await db.destroy()

@@ -198,7 +198,7 @@ test('bookings that the desk does not find, and a doctor whom nobody knows, are 
   })
   expect(await findingOf('search')).toBeNull()
   await database.db.deleteFrom('booking_search').where('booking_id', '=', id).execute()
-  expect(await findingOf('search')).toMatch(/does not find 1 bookings: run npm run db:rotate-keys/)
+  expect(await findingOf('search')).toMatch(/does not find 1 bookings: start the desk again/)
   expect(await findingOf('doctors and services')).toMatch(/1 booking names imran-ali/)
 })
 

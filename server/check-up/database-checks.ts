@@ -53,7 +53,9 @@ const checkSearch =
       db,
     )
     const { missing } = rows[0]!
-    return missing > 0 ? `The desk does not find ${missing} bookings: run npm run db:rotate-keys.` : null
+    return missing > 0
+      ? `The desk does not find ${missing} bookings: start the desk again, and read in its log what stands in the way.`
+      : null
   }
 
 /** What the desk's user can tell of the database. */
