@@ -136,6 +136,7 @@ export const overbookingReasons = ['emergency', 'doctor-asked', 'returning-today
 export type OverbookingReason = (typeof overbookingReasons)[number]
 
 /**
- * A family shares one phone. With more open visits for one number the clinic is alerted; the visitor notices nothing.
+ * A family shares one phone. With more open visits than this for one number, the clinic is alerted; the visitor notices
+ * nothing.
  */
 export const OPEN_BOOKINGS_PER_PHONE = 4

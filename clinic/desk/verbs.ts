@@ -36,7 +36,7 @@ const factsOf = ({ kind, state, at }: Row): BookingFacts => ({
 const isToday = ({ at }: Row, now: Date) => at !== null && dayOf(new Date(at)) === dayOf(now)
 const isInClinic = ({ kind }: Row) => kind === 'appointment' || kind === 'lab-test'
 const isHere = ({ state }: Row) => state === 'waiting' || state === 'with-doctor'
-const isOwedCall = ({ state }: Row) => state === 'call-owed' || state === 'message-undelivered'
+const isPendingCall = ({ state }: Row) => state === 'call-owed' || state === 'message-undelivered'
 
 /** When each verb is possible. Verbs of a booking follow the rules of clinic/booking.ts. */
 const rules: Record<Exclude<Verb, 'open'>, (row: Row, clinic: Clinic) => boolean> = {
@@ -98,7 +98,7 @@ const verbsOfRole: Record<StaffRole, readonly Verb[]> = {
  * The first verb of a row, where it is not the first of the list: the outcome of a collection is recorded in the round.
  */
 const nextOf = (row: Row): Verb | null =>
-  isOwedCall(row)
+  isPendingCall(row)
     ? 'call'
     : row.kind === 'home-collection' && !isOver(row) && row.state !== 'to-confirm'
       ? 'open'

@@ -16,7 +16,7 @@ const secret = 'the app secret of a test'
 const messageId = '01a1dd14-a6c1-78c7-841f-63aa292684c5'
 const at = new Date('2026-11-15T06:00:07Z')
 const message = { id: 'wamid.1', to: '+919800000001', messageId }
-const told = (status: string, changes: Partial<StatusUpdate['message']> = {}): StatusUpdate => ({
+const update = (status: string, changes: Partial<StatusUpdate['message']> = {}): StatusUpdate => ({
   message: { ...message, ...changes },
   status,
   at,
@@ -26,7 +26,7 @@ const bodyOf = (...list: StatusUpdate[]) =>
 const signatureOf = (body: Buffer) => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 
 test('only Meta’s signature of exactly these bytes is accepted', () => {
-  const body = bodyOf(told('delivered'))
+  const body = bodyOf(update('delivered'))
   const signature = signatureOf(body)
   expect(isSignedByMeta(secret, body, signature)).toBe(true)
   expect(isSignedByMeta('another secret', body, signature)).toBe(false)
@@ -43,9 +43,9 @@ test('only Meta’s signature of exactly these bytes is accepted', () => {
 })
 
 test('a signature does not fit a changed body, even by one space', () => {
-  const body = bodyOf(told('delivered'))
+  const body = bodyOf(update('delivered'))
   const signature = signatureOf(body)
-  expect(isSignedByMeta(secret, bodyOf(told('read')), signature)).toBe(false)
+  expect(isSignedByMeta(secret, bodyOf(update('read')), signature)).toBe(false)
   expect(isSignedByMeta(secret, Buffer.concat([body, Buffer.from(' ')]), signature)).toBe(false)
 })
 
@@ -69,17 +69,17 @@ test('Meta’s verification is answered for our token only', () => {
 })
 
 test('a receipt has the message, its status and the time', () => {
-  expect(readMetaReceipts(bodyOf(told('read')))).toEqual([
+  expect(readMetaReceipts(bodyOf(update('read')))).toEqual([
     { providerId: 'wamid.1', messageId, status: 'read', at },
   ])
-  expect(readMetaReceipts(bodyOf(told('failed')))).toEqual([
+  expect(readMetaReceipts(bodyOf(update('failed')))).toEqual([
     { providerId: 'wamid.1', messageId, status: 'failed', error: 'code 131026', at },
   ])
 })
 
 test('unknown events are skipped, the others are read', () => {
-  const known = told('delivered', { id: 'wamid.2' })
-  expect(readMetaReceipts(bodyOf(told('sent'), told('teleported'), known))).toHaveLength(1)
+  const known = update('delivered', { id: 'wamid.2' })
+  expect(readMetaReceipts(bodyOf(update('sent'), update('teleported'), known))).toHaveLength(1)
   const odd = JSON.parse(bodyOf(known).toString())
   odd.entry[0].changes[0].value.statuses.push(
     null,
@@ -92,22 +92,22 @@ test('unknown events are skipped, the others are read', () => {
 })
 
 test('an id that is not ours is left out, the receipt stays', () => {
-  const [receipt] = readMetaReceipts(bodyOf(told('read', { messageId: "'; drop table messages" }))) ?? []
+  const [receipt] = readMetaReceipts(bodyOf(update('read', { messageId: "'; drop table messages" }))) ?? []
   expect(receipt).toEqual({ providerId: 'wamid.1', status: 'read', at })
 })
 
 test('an incomplete, foreign or oversized body is rejected', () => {
-  const body = bodyOf(told('delivered'))
+  const body = bodyOf(update('delivered'))
   expect(readMetaReceipts(body.subarray(0, -5))).toBeNull()
   for (const text of ['', '[]', 'null', '{}', '{"entry":{}}'])
     expect(readMetaReceipts(Buffer.from(text))).toBeNull()
   expect(readMetaReceipts(Buffer.concat([body, Buffer.alloc(RECEIPTS_LIMIT, ' ')]))).toBeNull()
-  expect(readMetaReceipts(bodyOf(told('read', { id: 'x'.repeat(301) })))).toEqual([])
+  expect(readMetaReceipts(bodyOf(update('read', { id: 'x'.repeat(301) })))).toEqual([])
 })
 
 test('a thousand receipts at once are a thousand receipts', () => {
   const many = Array.from({ length: 1000 }, (_, index) =>
-    told('failed', { id: `wamid.${'A'.repeat(60)}${index}` }),
+    update('failed', { id: `wamid.${'A'.repeat(60)}${index}` }),
   )
   const body = bodyOf(...many)
   expect(body.length).toBeLessThan(RECEIPTS_LIMIT)
@@ -121,7 +121,7 @@ test.each([
   [['read', 'delivered', 'sent'], 'read'],
   [['failed', 'failed'], 'failed'],
 ])('%j of one message, twice or out of order, is %s', (statuses, result) => {
-  const receipts = readMetaReceipts(bodyOf(...statuses.map((status) => told(status))))
+  const receipts = readMetaReceipts(bodyOf(...statuses.map((status) => update(status))))
   expect(receipts?.map(({ status }) => status)).toEqual([result])
 })
 

@@ -24,8 +24,8 @@ const ranks: Record<DeliveryStatus, number> = { failed: 1, delivered: 2, read: 3
  * Receipts come twice and in any order, and a phone that is off fails a message which another phone of the same person
  * shows. A delivered message stays delivered.
  */
-export const outranks = (told: DeliveryStatus, known: DeliveryStatus | null | undefined): boolean =>
-  !known || ranks[told] > ranks[known]
+export const outranks = (next: DeliveryStatus, known: DeliveryStatus | null | undefined): boolean =>
+  !known || ranks[next] > ranks[known]
 
 /** One receipt for each message: the highest-ranking one. */
 const oneEach = (receipts: DeliveryReceipt[]): DeliveryReceipt[] => {
@@ -83,8 +83,8 @@ export function readMetaReceipts(rawBody: Buffer): DeliveryReceipt[] | null {
   if (!body.success) return null
   const statuses = body.data.entry.flatMap(({ changes }) => changes.flatMap(({ value }) => value.statuses))
   return oneEach(
-    statuses.flatMap((told) => {
-      const { data } = metaStatus.safeParse(told)
+    statuses.flatMap((status) => {
+      const { data } = metaStatus.safeParse(status)
       if (!data) return []
       const code = data.status === 'failed' ? data.errors?.[0]?.code : undefined
       return {

@@ -83,7 +83,7 @@ export const messageUncertain = (db: Database, queue: Queue, given: Given, messa
 /** No retries are left: the patient must be called. The last error stays, unless a better one is given. */
 export const messageFailed = (db: Database, queue: Queue, given: Given, messageId: string, error?: string) =>
   db.transaction().execute(async (trx) => {
-    const isNews = await settle(
+    const isFirst = await settle(
       trx,
       given,
       messageId,
@@ -91,7 +91,7 @@ export const messageFailed = (db: Database, queue: Queue, given: Given, messageI
       error === undefined ? {} : { last_error: error },
     )
     // A job can fail for good after another one has sent its message.
-    if (isNews) await createCallTask(trx, queue, given, messageId)
+    if (isFirst) await createCallTask(trx, queue, given, messageId)
   })
 
 /**

@@ -46,17 +46,17 @@ const byClinic: Partial<Record<BookingEvent, CallReason>> = {
 }
 
 /** Null where no message is sent: a patient who withdraws an enquiry knows it. */
-function patientTemplate(kind: BookingKind, news: BookingEvent): PatientTemplate | null {
-  const names = [`${kind}-${news}`, `${kind}-${news.replace('-by-clinic', '')}`]
+function patientTemplate(kind: BookingKind, event: BookingEvent): PatientTemplate | null {
+  const names = [`${kind}-${event}`, `${kind}-${event.replace('-by-clinic', '')}`]
   const [template = null] = names.filter((name): name is PatientTemplate => name in patientMessages)
   return template
 }
 
-function deskTemplate(booking: About, news: BookingEvent): DeskTemplate | null {
+function deskTemplate(booking: About, event: BookingEvent): DeskTemplate | null {
   const { kind } = booking
-  if (news in byClinic) return null
-  if (kind === 'enquiry') return news === 'received' ? 'desk-enquiry-new' : null
-  if (news === 'moved' || news === 'cancelled') return `desk-${kind}-${news}`
+  if (event in byClinic) return null
+  if (kind === 'enquiry') return event === 'received' ? 'desk-enquiry-new' : null
+  if (event === 'moved' || event === 'cancelled') return `desk-${kind}-${event}`
   return isToConfirm(booking) && kind !== 'lab-test' ? 'desk-to-confirm' : `desk-${kind}-new`
 }
 
@@ -117,15 +117,15 @@ function lastMoment({ startsAt, movedFrom }: About): Date | null {
 /** The messages of an event, one for each allowed channel, at the first allowed hour. */
 function messagesOf(
   about: About,
-  news: BookingEvent,
+  event: BookingEvent,
   now: Date,
   heldUntil = now,
 ): (NewMessage & { isInTime: boolean })[] {
   const { kind, startsAt, person } = about
-  const template = patientTemplate(kind, news)
+  const template = patientTemplate(kind, event)
   const leaves = nextAllowed(person.contact, heldUntil, facts.sessions)
   // After the visit has begun, only a cancellation is still worth sending.
-  const isTrue = !startsAt || leaves < startsAt || news.startsWith('cancelled')
+  const isTrue = !startsAt || leaves < startsAt || event.startsWith('cancelled')
   if (!template || !isTrue) return []
   const last = lastMoment(about)
   const isInTime = !last || leaves < last
@@ -138,29 +138,31 @@ function messagesOf(
 }
 
 /** Why the clinic must call; null where a message is in time, or the patient caused the event. */
-function callFor(booking: About, news: BookingEvent, isTold: boolean): CallReason | null {
+function callFor(booking: About, event: BookingEvent, isInformed: boolean): CallReason | null {
   const { kind, trust, person } = booking
-  const reason = byClinic[news]
-  if (reason) return isTold ? null : reason
+  const reason = byClinic[event]
+  if (reason) return isInformed ? null : reason
   // A suspect form can name anyone: that person is not called either.
-  const isWish = (news === 'received' || news === 'moved') && isToConfirm(booking)
+  const isWish = (event === 'received' || event === 'moved') && isToConfirm(booking)
   if (!isWish || trust === 'suspect') return null
   // A time is agreed by a call, whatever messages were sent; that of a lab test in writing, where the patient prefers
   // it.
-  return kind === 'lab-test' && isTold && !mayCall(person.contact) ? null : 'to-confirm'
+  return kind === 'lab-test' && isInformed && !mayCall(person.contact) ? null : 'to-confirm'
 }
 
 /** What the patient gets: messages, and a call where none of them is in time. */
-export function noticeOf(booking: About, news: BookingEvent, now: Date, heldUntil?: Date) {
+export function noticeOf(booking: About, event: BookingEvent, now: Date, heldUntil?: Date) {
   // Nothing is sent to the contact of a suspect form, except by the clinic itself.
-  const mayTell = news in byClinic || booking.trust !== 'suspect'
-  const messages = mayTell ? messagesOf(booking, news, now, heldUntil) : []
-  const isTold = messages.some(({ isInTime }) => isInTime)
-  const call = callFor(booking, news, isTold)
+  const mayNotify = event in byClinic || booking.trust !== 'suspect'
+  const messages = mayNotify ? messagesOf(booking, event, now, heldUntil) : []
+  const isInformed = messages.some(({ isInTime }) => isInTime)
+  const call = callFor(booking, event, isInformed)
   // For a cancelled visit either a call or a message is enough: a patient who is called needs no message, and one who
   // may only be written to gets the message.
-  if (call !== 'cancelled' || messages.length === 0) return { mayTell, messages, call }
-  return mayCall(booking.person.contact) ? { mayTell, messages: [], call } : { mayTell, messages, call: null }
+  if (call !== 'cancelled' || messages.length === 0) return { mayNotify, messages, call }
+  return mayCall(booking.person.contact)
+    ? { mayNotify, messages: [], call }
+    : { mayNotify, messages, call: null }
 }
 
 /** Reasons of call tasks that this event makes outdated. */
@@ -182,7 +184,7 @@ type NotifyOptions = {
   origin?: MessageOrigin | undefined
 }
 
-const originOf = (news: BookingEvent): MessageOrigin => (news in byClinic ? 'clinic' : 'patient')
+const originOf = (event: BookingEvent): MessageOrigin => (event in byClinic ? 'clinic' : 'patient')
 
 /**
  * Notifies everybody of an event: the clinic by e-mail, the patient on each channel and at an hour that the patient
@@ -193,21 +195,21 @@ export async function notifyBookingEvent(
   trx: Transaction,
   queue: Queue,
   booking: About,
-  news: BookingEvent,
+  event: BookingEvent,
   given: Given,
-  { desk = deskTemplate(booking, news), heldUntil, origin = originOf(news) }: NotifyOptions = {},
+  { desk = deskTemplate(booking, event), heldUntil, origin = originOf(event) }: NotifyOptions = {},
 ) {
   const { id, sequence, trust } = booking
   const { now } = given
-  const { mayTell, messages, call } = noticeOf(booking, news, now, heldUntil)
-  const isAhead = news.startsWith('confirmed') || news.startsWith('moved')
-  const reminders = mayTell && isAhead ? await remindersOf(trx, booking, now) : []
+  const { mayNotify, messages, call } = noticeOf(booking, event, now, heldUntil)
+  const isAhead = event.startsWith('confirmed') || event.startsWith('moved')
+  const reminders = mayNotify && isAhead ? await remindersOf(trx, booking, now) : []
   await queueMessages(trx, queue, given, { id, sequence, trust }, [
     ...(desk ? [{ template: desk, channel: 'email' as Channel }] : []),
     ...[...messages, ...reminders].map((message) => ({ ...message, origin, heldUntil })),
   ])
   // A new booking has no call tasks yet.
-  if (news !== 'received' && news !== 'confirmed') await dropCalls(trx, [id], overtaken(booking), now)
+  if (event !== 'received' && event !== 'confirmed') await dropCalls(trx, [id], overtaken(booking), now)
   if (call) await addCallTask(trx, given, booking, call)
 }
 

@@ -180,9 +180,9 @@ async function checkMessages() {
 
 /** The last message to the patient is true. */
 async function checkPatientKnows(id: string) {
-  const told = sent.filter(({ bookingId }) => bookingId === id).at(-1)
+  const last = sent.filter(({ bookingId }) => bookingId === id).at(-1)
   const { state, starts_at } = await desk.bookingOf(id)
-  expect(told).toMatchObject({ cancelled: state === 'cancelled', startsAt: starts_at })
+  expect(last).toMatchObject({ cancelled: state === 'cancelled', startsAt: starts_at })
 }
 
 async function checkNoOverlap() {

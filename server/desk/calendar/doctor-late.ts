@@ -116,8 +116,9 @@ function noticeOf(visit: FoundVisit, { now, heldUntil }: DelayOptions): Notice {
   const { contact } = visit.booking.person
   const channels = [...channelsFor(contact, 'booking')]
   const leavesAt = nextAllowed(contact, heldUntil, facts.sessions)
-  const mayTell = !visit.isHere && visit.booking.trust !== 'suspect'
-  if (mayTell && channels.length > 0 && leavesAt < visit.from) return { gets: 'message', channels, leavesAt }
+  const mayNotify = !visit.isHere && visit.booking.trust !== 'suspect'
+  if (mayNotify && channels.length > 0 && leavesAt < visit.from)
+    return { gets: 'message', channels, leavesAt }
   return callOnly(visit, { now })
 }
 

@@ -117,7 +117,7 @@ test('changes between the first list of a desk and the first listening are not l
   const before = await insert()
   const sent: LiveEvent[] = []
   const caughtUp = Promise.withResolvers<void>()
-  const told = Promise.withResolvers<void>()
+  const notified = Promise.withResolvers<void>()
   const after = (await newest()) - 1
   const unfollow = live.follow(
     {
@@ -126,16 +126,16 @@ test('changes between the first list of a desk and the first listening are not l
         if (event.event !== 'booking') return
         sent.push(event)
         if (sent.length === 1) caughtUp.resolve()
-        else told.resolve()
+        else notified.resolve()
       },
-      drop: () => told.reject(new Error('dropped')),
+      drop: () => notified.reject(new Error('dropped')),
     },
     after,
   )
   await caughtUp.promise
   const { id } = await insert()
   await forwarder.restore()
-  await told.promise
+  await notified.promise
   expect(sent.map((event) => event.event === 'booking' && event.data.bookingId)).toEqual([before.id, id])
   unfollow()
   await live.close()

@@ -46,8 +46,8 @@ test('an enquiry answered again after an undo sends one message', async () => {
   const answered = await desk.press('answer', id, { text })
   await desk.undo(answered.body.action)
   expect((await desk.press('answer', id, { text: 'Yes.' })).status).toBe(200)
-  const told = (await desk.messagesOf(id)).filter((message) => message.startsWith('enquiry-answered'))
-  expect(told.toSorted()).toEqual(['enquiry-answered pending', 'enquiry-answered withdrawn'])
+  const sent = (await desk.messagesOf(id)).filter((message) => message.startsWith('enquiry-answered'))
+  expect(sent.toSorted()).toEqual(['enquiry-answered pending', 'enquiry-answered withdrawn'])
 })
 
 test('no answer reveals the sex of an unborn child', async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(() => desk.reset())
 
-const owed = () => desk.keep({ state: 'to-confirm', startsAt: at('12:00', 3), contact: { channels: [] } })
+const toCall = () => desk.keep({ state: 'to-confirm', startsAt: at('12:00', 3), contact: { channels: [] } })
 const taskOf = (id: string) =>
   desk.database.db
     .selectFrom('call_tasks')
@@ -22,7 +22,7 @@ const contactOf = async (id: string) =>
 const note = async (id: string, outcome: string) => desk.press('call', id, { outcome })
 
 test('a patient who was reached has no pending call, until it is undone', async () => {
-  const { id } = await owed()
+  const { id } = await toCall()
   const { id: task } = await taskOf(id)
   const noted = await desk.press('call', id, { task, outcome: 'reached' })
   expect(await desk.openCallsOf(id)).toEqual([])
@@ -61,7 +61,7 @@ test('a patient who may not be called has no call task: the message waits for th
 })
 
 test('nobody answers: again in half an hour, after three tries tomorrow; the task never vanishes', async () => {
-  const { id } = await owed()
+  const { id } = await toCall()
   await note(id, 'no-answer')
   expect(await taskOf(id)).toMatchObject({ attempts: 1, due_at: at('09:30'), done_at: null })
   const second = await note(id, 'someone-else')
@@ -105,7 +105,7 @@ test('a wrong number is neither called nor written to again; an undo restores ev
 })
 
 test('a patient who asks for no calls is not called', async () => {
-  const { id } = await owed()
+  const { id } = await toCall()
   await note(id, 'no-more-calls')
   expect(await contactOf(id)).toMatchObject({ call: 'never' })
 })
@@ -118,7 +118,7 @@ test('what the patient learned on the phone cannot be undone', async () => {
 })
 
 test('“keep it” holds the requested time and ends the call, in one step that can be undone', async () => {
-  const { id } = await owed()
+  const { id } = await toCall()
   const { id: task } = await taskOf(id)
   const { body } = await desk.get(rekha, `/api/answers/call?taskId=${task}`)
   expect(body.settles).toEqual({ keep: true, move: true, cancel: true })
@@ -140,7 +140,7 @@ const calledAt = async (id: string) => {
 }
 
 test('a time that is taken by now is not kept: nothing is written, and the call stays open', async () => {
-  const { id } = await owed()
+  const { id } = await toCall()
   await desk.keep({ startsAt: at('12:00', 3) })
   expect((await note(id, 'keep')).body.refused).toBe('taken')
   expect(await desk.openCallsOf(id)).toEqual(['to-confirm'])
@@ -151,7 +151,7 @@ test('a time that is taken by now is not kept: nothing is written, and the call 
 })
 
 test('“cancel it” counts as the patient’s cancellation: by the rules for the patient, and without another call', async () => {
-  const { id } = await owed()
+  const { id } = await toCall()
   const noted = await note(id, 'cancel')
   expect(await desk.bookingOf(id)).toMatchObject({ state: 'cancelled', cancelled_by: 'patient' })
   expect(await desk.openCallsOf(id)).toEqual([])
@@ -168,7 +168,7 @@ test('on a cancelled or past booking a call can only be recorded; a doctor does 
   const { id: task } = await taskOf(id)
   const { body } = await desk.get(rekha, `/api/answers/call?taskId=${task}`)
   expect(body.settles).toEqual({ keep: false, move: false, cancel: false })
-  const own = await owed()
+  const own = await toCall()
   expect((await desk.press('call', own.id, { outcome: 'keep' }, staffOf('doctor'))).body.refused).toBe(
     'not-yours',
   )

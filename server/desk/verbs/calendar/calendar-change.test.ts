@@ -120,7 +120,7 @@ async function notices(): Promise<Record<string, string[]>> {
     .orderBy('channel')
     .execute()
   const calls = await database.db.selectFrom('call_tasks').selectAll().where('done_at', 'is', null).execute()
-  const told = bookings.map(({ id, sealed, key_id, sequence }): [string, string[]] => [
+  const pending = bookings.map(({ id, sealed, key_id, sequence }): [string, string[]] => [
     testVault.open(id, { sealed: sealed!, key_id: key_id! }).name,
     [
       ...messages
@@ -132,7 +132,7 @@ async function notices(): Promise<Record<string, string[]>> {
       ...calls.filter((row) => row.booking_id === id).map(({ reason }) => `call: ${reason}`),
     ],
   ])
-  return Object.fromEntries(told)
+  return Object.fromEntries(pending)
 }
 
 async function overlaps(): Promise<number> {
@@ -400,7 +400,7 @@ test('a booking or cancellation at the same moment is moved, or stays as it was:
   expect(others).toHaveLength(4)
   expect(await overlaps()).toBe(0)
   expect(await times()).toMatchObject({ Kavita: '11:40', Meenal: 'cancelled' })
-  for (const told of Object.values(await notices())) expect(new Set(told).size).toBe(told.length)
+  for (const each of Object.values(await notices())) expect(new Set(each).size).toBe(each.length)
 })
 
 test('a booking made while the day is being closed is refused, or cancelled with a message', async () => {
