@@ -60,15 +60,7 @@ export const serviceErrors = {
     en: 'Nothing is lost: your name, number and agreement are kept.',
     hi: 'कुछ नहीं खोया: नाम, नंबर और सहमति सब यहीं है।',
   },
-  slotTakenNone: {
-    en: 'No other time is free on this date. Choose another date, or call {phone}.',
-    hi: 'इस तारीख़ को और कोई समय ख़ाली नहीं है। दूसरी तारीख़ चुनें, या {phone} पर कॉल करें।',
-  },
   slotTakenChoose: { en: 'Choose {when}', hi: '{when} का समय चुनें' },
-  alreadyBooked: {
-    en: 'You have already booked this time. Your reference is {reference}.',
-    hi: 'यह समय आपके लिए पहले ही बुक है। आपका रेफ़रेंस नंबर {reference} है।',
-  },
   alreadySentTitle: { en: 'You have sent this already', hi: 'यह पहले ही भेजा जा चुका है' },
   alreadySent: {
     en: 'We have it, and nothing was sent twice. To see or change it, use your reference and 4-digit code under “Manage booking”, or call {phone}.',
@@ -78,11 +70,6 @@ export const serviceErrors = {
   tooManyRequests: {
     en: 'Too many tries in a short time. Wait {wait} and try again, or call {phone}.',
     hi: 'कम समय में बहुत बार कोशिश हुई। {wait} रुककर फिर कोशिश करें, या {phone} पर कॉल करें।',
-  },
-  serviceProblemTitle: { en: 'There is a problem on our side', hi: 'हमारी तरफ़ से कोई दिक़्क़त है' },
-  serviceProblem: {
-    en: 'We are working on it. Try again in a few minutes, or call {phone}. In an emergency, call 112.',
-    hi: 'हम इसे ठीक कर रहे हैं। कुछ मिनट बाद फिर कोशिश करें, या {phone} पर कॉल करें। आपात स्थिति में 112 पर कॉल करें।',
   },
   noAnswer: { en: 'We did not get an answer in time.', hi: 'समय पर जवाब नहीं मिला।' },
   timeout: {
@@ -171,9 +158,6 @@ export const pickerDays = {
 } satisfies Words
 
 export const announcements = {
-  loadingTimes: { en: 'Loading free times for {date}', hi: '{date} के ख़ाली समय लोड हो रहे हैं' },
-  timesLoaded: { en: '{count} free times on {date}', hi: '{date} को {count} समय ख़ाली हैं' },
   timeSelected: { en: '{when} selected', hi: '{when} का समय चुना गया' },
   submitting: { en: 'Sending your details', hi: 'आपकी जानकारी भेजी जा रही है' },
-  slowConnection: { en: 'The connection is slow. Please wait a little.', hi: 'इंटरनेट धीमा है। थोड़ा रुकें।' },
 } satisfies Words

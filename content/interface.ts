@@ -21,40 +21,11 @@ export const quickExit = {
     en: 'Shift pressed twice. Press once more to leave.',
     hi: 'Shift दो बार दबा। निकलने के लिए एक बार और दबाएँ।',
   },
-  shiftTimeout: {
-    en: 'The time to press Shift is over. You are still on this page.',
-    hi: 'Shift दबाने का समय निकल गया। आप अब भी इसी पेज पर हैं।',
-  },
   explainLink: { en: 'How to use this website safely', hi: 'इस वेबसाइट का सुरक्षित इस्तेमाल' },
 } satisfies Words
 
 export const crisis = {
-  urgentPrefix: { en: 'Act now:', hi: 'अभी करें:' },
-  callTeleManas: {
-    en: 'Call Tele-MANAS 14416 (someone to talk to)',
-    hi: 'टेली-मानस 14416 पर कॉल करें (बात करने के लिए)',
-  },
-  call181: { en: 'Call 181 (Women Helpline)', hi: '181 पर कॉल करें (महिला हेल्पलाइन)' },
-  call1098: { en: 'Call 1098 (Child Helpline)', hi: '1098 पर कॉल करें (चाइल्ड हेल्पलाइन)' },
-  call14446: {
-    en: 'Call 14446 (help with alcohol or drug use)',
-    hi: '14446 पर कॉल करें (शराब या नशे से जुड़ी मदद)',
-  },
   noEmergency: { en: 'We are not an emergency service.', hi: 'हम इमरजेंसी सेवा नहीं हैं।' },
-  noticedTitle: { en: 'You do not have to face this alone', hi: 'आपको यह अकेले नहीं झेलना है' },
-  noticedBody: {
-    en: 'If you are thinking of ending your life, or someone is hurting you, help is there now. Call one of these numbers.',
-    hi: 'अगर जान देने के विचार आ रहे हैं, या कोई आपको चोट पहुँचा रहा है, तो मदद अभी मिल सकती है। इनमें से किसी नंबर पर कॉल करें।',
-  },
-  noticedPrivate: {
-    en: 'Only your phone showed you this. Nothing was sent to anyone.',
-    hi: 'यह सिर्फ़ आपके फ़ोन ने दिखाया है। किसी को कुछ नहीं भेजा गया।',
-    reviewNote: 'Show only if the check really runs on the device.',
-  },
-  formNotRead: {
-    en: 'Nobody reads this form at night or outside opening hours.',
-    hi: 'रात में या बंद रहने के समय यह फ़ॉर्म कोई नहीं पढ़ता।',
-  },
 } satisfies Words
 
 export const carousel = {
@@ -85,11 +56,6 @@ export const lightbox = {
 export const gallery = {
   title: { en: 'Gallery', hi: 'गैलरी' },
   breadcrumb: { en: 'Gallery', hi: 'गैलरी' },
-  noPatients: {
-    en: 'Our pictures show rooms and equipment. They show no patients.',
-    hi: 'हमारे चित्रों में कमरे और उपकरण हैं। इनमें कोई मरीज़ नहीं है।',
-  },
-  imageMissing: { en: 'This picture could not be loaded.', hi: 'यह चित्र नहीं खुल पाया।' },
 } satisfies Words
 
 export const pagination = {
@@ -117,12 +83,9 @@ export const blog = {
   backToList: { en: 'All blog posts', hi: 'सभी लेख' },
   share: { en: 'Share this post', hi: 'यह लेख भेजें' },
   loading: { en: 'Loading the post', hi: 'लेख लोड हो रहा है' },
-  categoryPsychiatric: { en: 'Psychiatric', hi: 'मानसिक स्वास्थ्य' },
-  categoryGynaecology: { en: 'Gynaecology and Obstetrics', hi: 'स्त्री रोग और प्रसूति' },
 } satisfies Words
 
 export const services = {
-  breadcrumbHome: { en: 'Home', hi: 'होम' },
   breadcrumbServices: { en: 'Services', hi: 'सेवाएँ' },
   breadcrumbPsychiatric: { en: 'Psychiatric', hi: 'मानसिक स्वास्थ्य' },
   breadcrumbGynaecology: { en: 'Gynaecology', hi: 'स्त्री रोग' },
@@ -149,7 +112,6 @@ export const services = {
 
 export const policy = {
   lastUpdatedLabel: { en: 'Last Updated: {date}', hi: 'आख़िरी अपडेट: {date}' },
-  sectionsLabel: { en: 'Sections of this policy', hi: 'इस पॉलिसी के भाग' },
   hint: { en: 'Tap a heading to read that section.', hi: 'कोई भाग पढ़ने के लिए उसके शीर्षक पर टैप करें।' },
   questions: {
     en: 'Questions about this page? Call {phone} or write to {email}.',
@@ -158,9 +120,6 @@ export const policy = {
 } satisfies Words
 
 export const home = {
-  bannerLabel: { en: 'Banner', hi: 'बैनर' },
-  bannerLink: { en: 'Book an appointment', hi: 'अपॉइंटमेंट बुक करें' },
-  specializedServices: { en: 'Specialized Services', hi: 'हमारी ख़ास सेवाएँ' },
   whyChooseUs: { en: 'Why Choose Us', hi: 'हमें क्यों चुनें' },
   statistics: {
     en: 'Our clinic in numbers',
@@ -198,9 +157,6 @@ export const header = {
   makeAppointment: { en: 'Make Appointment', hi: 'अपॉइंटमेंट लें' },
   openMenu: { en: 'Open menu', hi: 'मेनू खोलें' },
   manageBooking: { en: 'Manage booking', hi: 'बुकिंग देखें या बदलें' },
-  closeMenu: { en: 'Close menu', hi: 'मेनू बंद करें' },
-  openAbout: { en: 'Show About links', hi: '“हमारे बारे में” के लिंक दिखाएँ' },
-  closeAbout: { en: 'Hide About links', hi: '“हमारे बारे में” के लिंक छिपाएँ' },
   currentPage: { en: 'current page', hi: 'यही पेज' },
 } satisfies Words
 
@@ -225,20 +181,15 @@ export const footer = {
 
 export const buttons = {
   bookAppointment: { en: 'Book Appointment', hi: 'अपॉइंटमेंट बुक करें' },
-  bookAnAppointment: { en: 'Book an Appointment', hi: 'अपॉइंटमेंट बुक करें' },
-  scheduleConsultation: { en: 'Schedule a Consultation', hi: 'डॉक्टर से मिलने का समय लें' },
   contact: { en: 'Contact', hi: 'संपर्क करें' },
   callUs: { en: 'Call Us', hi: 'हमें कॉल करें' },
   call: { en: 'Call {phone}', hi: '{phone} पर कॉल करें' },
-  viewMoreDetails: { en: 'View More Details', hi: 'और जानकारी देखें' },
   readMore: { en: 'Read More', hi: 'आगे पढ़ें' },
-  readMoreAbout: { en: 'Read more: {title}', hi: 'आगे पढ़ें: {title}' },
   whatsapp: { en: 'Message us on WhatsApp', hi: 'व्हाट्सऐप पर लिखें' },
   email: { en: 'Write an email', hi: 'ईमेल लिखें' },
   directions: { en: 'Get directions', hi: 'रास्ता देखें' },
   bookHomeCollection: { en: 'Book Home Collection', hi: 'होम कलेक्शन बुक करें' },
   bookLabTest: { en: 'Book Test', hi: 'टेस्ट बुक करें' },
-  continueButton: { en: 'Continue', hi: 'आगे बढ़ें' },
   back: { en: 'Back', hi: 'पीछे जाएँ' },
 } satisfies Words
 
