@@ -5,10 +5,10 @@ import { post } from '../api.ts'
 import { useWords } from '../language.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import styles from './door.module.css'
-import { Door } from './door.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { Problem } from './problem.tsx'
+import styles from './sign-in.module.css'
+import { SignInFrame } from './sign-in-frame.tsx'
 import { useSubmit } from './use-submit.ts'
 
 type Props = { name: string; isMuchOpened?: boolean; onAwake: () => void; onOver: () => void }
@@ -24,7 +24,7 @@ export function AsleepStep({ name, isMuchOpened = false, onAwake, onOver }: Prop
     onOver,
   })
   return (
-    <Door title={words.title}>
+    <SignInFrame title={words.title}>
       <form className={styles.form} onSubmit={onSubmit(() => ({ password }))} noValidate>
         <p className={styles.intro}>{isMuchOpened ? words.muchOpened : words.intro}</p>
         <Problem>{problem}</Problem>
@@ -49,6 +49,6 @@ export function AsleepStep({ name, isMuchOpened = false, onAwake, onOver }: Prop
           {words.other}
         </button>
       </form>
-    </Door>
+    </SignInFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react'
-import styles from './door.module.css'
+import styles from './sign-in.module.css'
 
 const DIGITS = 6
 const places = Array.from({ length: DIGITS }, (_, place) => place)

@@ -5,9 +5,9 @@ import { useNow } from '../clock.ts'
 import { useWords } from '../language.ts'
 import { Button } from '../ui/button.tsx'
 import { CodeInput } from './code-input.tsx'
-import styles from './door.module.css'
-import { Door } from './door.tsx'
 import { Problem } from './problem.tsx'
+import styles from './sign-in.module.css'
+import { SignInFrame } from './sign-in-frame.tsx'
 import { useSubmit } from './use-submit.ts'
 
 /** Seconds for which an authenticator app shows one code. */
@@ -29,7 +29,7 @@ export function CodeStep({ onSignedIn, onRecovery, onBack }: Props) {
   useEffect(() => field.current?.focus(), [failures])
   const seconds = PERIOD - (Math.floor(useNow('second').getTime() / 1000) % PERIOD)
   return (
-    <Door title={words.title}>
+    <SignInFrame title={words.title}>
       <div className={styles.form}>
         <p className={styles.intro}>{words.intro}</p>
         <Problem>{problem}</Problem>
@@ -59,6 +59,6 @@ export function CodeStep({ onSignedIn, onRecovery, onBack }: Props) {
           {back}
         </button>
       </div>
-    </Door>
+    </SignInFrame>
   )
 }

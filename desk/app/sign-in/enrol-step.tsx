@@ -3,9 +3,9 @@ import { signInWords } from '#content/desk/sign-in.ts'
 import type { SecondFactor } from '../../contract/sign-in.ts'
 import { useWords } from '../language.ts'
 import { CodeInput } from './code-input.tsx'
-import styles from './door.module.css'
-import { Door } from './door.tsx'
 import { Problem } from './problem.tsx'
+import styles from './sign-in.module.css'
+import { SignInFrame } from './sign-in-frame.tsx'
 import { useSubmit } from './use-submit.ts'
 
 /** Each person sees it once: it is not in the first script. */
@@ -24,7 +24,7 @@ export function EnrolStep({ factor: { uri, secret, recoveryCodes }, onSignedIn, 
     onOver,
   })
   return (
-    <Door title={words.title}>
+    <SignInFrame title={words.title}>
       <div className={styles.form}>
         <p className={styles.intro} id={hint}>
           {words.intro}
@@ -62,6 +62,6 @@ export function EnrolStep({ factor: { uri, secret, recoveryCodes }, onSignedIn, 
           onComplete={(typed) => void send({ code: typed })}
         />
       </div>
-    </Door>
+    </SignInFrame>
   )
 }

@@ -4,9 +4,9 @@ import { PASSWORD_MIN, type SecondFactor } from '../../contract/sign-in.ts'
 import { useWords } from '../language.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import styles from './door.module.css'
-import { Door } from './door.tsx'
 import { Problem } from './problem.tsx'
+import styles from './sign-in.module.css'
+import { SignInFrame } from './sign-in-frame.tsx'
 import { useSubmit } from './use-submit.ts'
 
 type Props = { onChosen: (factor: SecondFactor) => void; onOver: () => void }
@@ -29,7 +29,7 @@ export function FirstPasswordStep({ onChosen, onOver }: Props) {
     return send({ password })
   }
   return (
-    <Door title={words.title}>
+    <SignInFrame title={words.title}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <p className={styles.intro}>{words.intro}</p>
         <Problem>{problem}</Problem>
@@ -55,6 +55,6 @@ export function FirstPasswordStep({ onChosen, onOver }: Props) {
           {go}
         </Button>
       </form>
-    </Door>
+    </SignInFrame>
   )
 }

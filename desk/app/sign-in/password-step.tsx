@@ -6,10 +6,10 @@ import { currentTime } from '../clock.ts'
 import { useWords } from '../language.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import styles from './door.module.css'
-import { Door } from './door.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { Problem } from './problem.tsx'
+import styles from './sign-in.module.css'
+import { SignInFrame } from './sign-in-frame.tsx'
 import { useSubmit } from './use-submit.ts'
 
 const NOON = 12 * 60
@@ -30,7 +30,7 @@ export function PasswordStep({ onNext, onLanguage }: Props) {
     onDone: ({ next }) => onNext(next),
   })
   return (
-    <Door title={words.greeting[partOfDay(minutesOf(currentTime()))]} onLanguage={onLanguage}>
+    <SignInFrame title={words.greeting[partOfDay(minutesOf(currentTime()))]} onLanguage={onLanguage}>
       <form className={styles.form} onSubmit={onSubmit(() => ({ email: email.trim(), password }))} noValidate>
         <p className={styles.intro}>{words.intro}</p>
         <Problem>{problem}</Problem>
@@ -59,6 +59,6 @@ export function PasswordStep({ onNext, onLanguage }: Props) {
           {isWorking ? words.working : words.forgot}
         </p>
       </form>
-    </Door>
+    </SignInFrame>
   )
 }

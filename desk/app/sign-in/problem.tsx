@@ -1,5 +1,5 @@
 import WarningCircle from '~icons/ph/warning-circle'
-import styles from './door.module.css'
+import styles from './sign-in.module.css'
 
 /** In the page from the start, so that a screen reader announces what is put into it. */
 export const Problem = ({ children }: { children: string }) => (

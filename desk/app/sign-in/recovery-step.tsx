@@ -3,9 +3,9 @@ import { signInWords } from '#content/desk/sign-in.ts'
 import { useWords } from '../language.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import styles from './door.module.css'
-import { Door } from './door.tsx'
 import { Problem } from './problem.tsx'
+import styles from './sign-in.module.css'
+import { SignInFrame } from './sign-in-frame.tsx'
 import { useSubmit } from './use-submit.ts'
 
 export function RecoveryStep({ onSignedIn, onBack }: { onSignedIn: () => void; onBack: () => void }) {
@@ -17,7 +17,7 @@ export function RecoveryStep({ onSignedIn, onBack }: { onSignedIn: () => void; o
     onDone: onSignedIn,
   })
   return (
-    <Door title={words.title}>
+    <SignInFrame title={words.title}>
       <form className={styles.form} onSubmit={onSubmit(() => ({ code }))}>
         <p className={styles.intro}>{words.intro}</p>
         <Problem>{problem}</Problem>
@@ -29,6 +29,6 @@ export function RecoveryStep({ onSignedIn, onBack }: { onSignedIn: () => void; o
           {words.useApp}
         </button>
       </form>
-    </Door>
+    </SignInFrame>
   )
 }

@@ -6,18 +6,18 @@ import { languageSwitch } from '#content/site.ts'
 import { useLanguage, useWords } from '../language.ts'
 import { Emphasis } from '../ui/emphasis.tsx'
 import { Mark } from '../ui/mark.tsx'
-import styles from './door.module.css'
 import reception from './reception.svg'
+import styles from './sign-in.module.css'
 
 type Props = { title: string; onLanguage?: (() => void) | undefined; children: ReactNode }
 
 /** The page around every step of the sign-in: the clinic's sign, a title and the picture. */
-export function Door({ title, onLanguage, children }: Props) {
+export function SignInFrame({ title, onLanguage, children }: Props) {
   const language = useLanguage()
   const words = useWords(signInWords)
   const other = otherShown(language)
   return (
-    <div className={styles.door} lang={language}>
+    <div className={styles.page} lang={language}>
       <main className={styles.main}>
         <div className={styles.column}>
           <div className={styles.sign}>
