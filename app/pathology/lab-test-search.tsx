@@ -3,12 +3,12 @@ import { Sentence } from '../ui/care/sentence.tsx'
 import { Emphasis } from '../ui/emphasis.tsx'
 import { BasketBar } from './basket/basket-bar.tsx'
 import { useBasket } from './basket/use-basket.ts'
-import { LIST_FORM, WayContext } from './go.tsx'
 import styles from './lab-test-search.module.css'
 import { announcementOf, LabTestResults } from './results.tsx'
 import type { Results, SearchWords } from './results-data.ts'
 import type { Search } from './search-address.ts'
 import { SearchForm } from './search-form.tsx'
+import { LIST_FORM, SearchNavigation } from './search-link.tsx'
 import type { ChosenTest, TestRow } from './test-row-data.ts'
 import { useLabTestSearch } from './use-lab-test-search.ts'
 import { WaysIn } from './ways-in.tsx'
@@ -23,7 +23,7 @@ type Props = {
   chosen: ChosenTest[]
   /** The token of the basket that they come from. */
   formToken: string | null
-  carries: boolean
+  carriesBasket: boolean
 }
 
 const rowsOf = (results: Results | 'loading' | 'failed'): TestRow[] =>
@@ -37,7 +37,15 @@ function tickedOf(results: Results | 'failed'): ChosenTest[] {
 }
 
 /** The search and its results. Without script the forms and the links open pages. */
-export function LabTestSearch({ breadcrumb, heading, words, results, chosen, carries, ...props }: Props) {
+export function LabTestSearch({
+  breadcrumb,
+  heading,
+  words,
+  results,
+  chosen,
+  carriesBasket,
+  ...props
+}: Props) {
   const search = useLabTestSearch(words.paths, { ...props.search, results, by: 'page' })
   const ticked = () => tickedOf(results)
   const basket = useBasket({ words: words.basket, path: words.paths.basket, first: chosen, ticked })
@@ -46,7 +54,7 @@ export function LabTestSearch({ breadcrumb, heading, words, results, chosen, car
   const isSearching = !isFirst && !shown.group
   const shownSlugs = new Set(rowsOf(shown.results).map(({ slug }) => slug))
   return (
-    <WayContext value={{ list: words.paths.list, carries, open: search.open }}>
+    <SearchNavigation value={{ list: words.paths.list, carriesBasket, open: search.open }}>
       <div className={`wrap ${styles.page}`}>
         <div className={isFirst ? styles.top : `${styles.top} ${styles.small}`}>
           <Breadcrumb {...breadcrumb} />
@@ -58,7 +66,7 @@ export function LabTestSearch({ breadcrumb, heading, words, results, chosen, car
             action={words.paths.list}
             q={props.search.q}
             isSearching={isSearching || shown.group !== null}
-            carries={carries}
+            carriesBasket={carriesBasket}
             input={search.input}
             onInput={search.searchSoon}
             onSubmit={search.search}
@@ -88,7 +96,7 @@ export function LabTestSearch({ breadcrumb, heading, words, results, chosen, car
             words={words}
             shown={shown}
             basket={basket}
-            carries={carries}
+            carriesBasket={carriesBasket}
             onOpen={search.open}
           />
           <BasketBar
@@ -108,6 +116,6 @@ export function LabTestSearch({ breadcrumb, heading, words, results, chosen, car
           </p>
         )}
       </div>
-    </WayContext>
+    </SearchNavigation>
   )
 }

@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const chosen = await readChosen(site, language, form).catch(() => [])
   const { answer, results } = await resultsOf(site, language, search)
   return data(
-    { search, results, chosen, formToken, carries: true },
+    { search, results, chosen, formToken, carriesBasket: true },
     { status: answer.status, headers: noStore },
   )
 }
@@ -81,7 +81,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
 
 export const meta: Route.MetaFunction = metaFromLoader
 
-const nothingChosen = { chosen: [], formToken: null, carries: false }
+const nothingChosen = { chosen: [], formToken: null, carriesBasket: false }
 
 export default function Pathology({ loaderData: page, actionData }: Route.ComponentProps) {
   const { breadcrumb, heading, words, search, results } = page

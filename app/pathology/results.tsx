@@ -8,10 +8,10 @@ import { Sentence } from '../ui/care/sentence.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { Basket } from './basket/use-basket.ts'
-import { Go } from './go.tsx'
 import styles from './results.module.css'
 import type { Results, SearchWords } from './results-data.ts'
 import { addressOf, firstScreen, readSearch, type Search } from './search-address.ts'
+import { SearchLink } from './search-link.tsx'
 import { LabTestRow, SkeletonRow } from './test-row.tsx'
 import type { TestRow } from './test-row-data.ts'
 import type { Shown } from './use-lab-test-search.ts'
@@ -20,7 +20,7 @@ type Props = {
   words: SearchWords
   shown: Shown
   basket: Basket
-  carries: boolean
+  carriesBasket: boolean
   onOpen: (event: React.MouseEvent, search: Search) => void
 }
 type FoundProps = Props & { results: Results }
@@ -86,9 +86,9 @@ function Found(props: FoundProps) {
       )}
       {shown.page === null && !shown.group && (
         <p>
-          <Go to={{ ...firstScreen, page: 1 }} className={`text-link ${styles.all}`}>
+          <SearchLink to={{ ...firstScreen, page: 1 }} className={`text-link ${styles.all}`}>
             {fill(words.front.all, { count: results.total })}
-          </Go>
+          </SearchLink>
         </p>
       )}
       {results.pages > 1 && <Pages {...props} />}
@@ -135,17 +135,17 @@ const Rows = ({ words, basket, tests }: Pick<Props, 'words' | 'basket'> & { test
   </ul>
 )
 
-function Pages({ words: { pages: words, paths }, shown, results, carries, onOpen }: FoundProps) {
+function Pages({ words: { pages: words, paths }, shown, results, carriesBasket, onOpen }: FoundProps) {
   const { page: current, pages: last } = results
   const to = (page: number): Search => ({ q: shown.q, group: null, page })
   const [before, after] = [previousPage(current), nextPage(current, last)]
   // Without script, and with chosen tests in the form, two buttons are enough.
-  if (carries)
+  if (carriesBasket)
     return (
       <p className={styles.steps}>
-        {before && <Go to={{ ...to(before), q: '' }}>{words.previous}</Go>}
+        {before && <SearchLink to={{ ...to(before), q: '' }}>{words.previous}</SearchLink>}
         <span>{fill(words.status, { n: current, total: last })}</span>
-        {after && <Go to={{ ...to(after), q: '' }}>{words.next}</Go>}
+        {after && <SearchLink to={{ ...to(after), q: '' }}>{words.next}</SearchLink>}
       </p>
     )
   const hrefOf = (page: number | null) => (page === null ? null : addressOf(paths.list, to(page)))
@@ -185,9 +185,9 @@ const Nothing = ({ words }: Props) => (
       </a>
     </p>
     <p>
-      <Go to={firstScreen} className={`text-link ${styles.all}`}>
+      <SearchLink to={firstScreen} className={`text-link ${styles.all}`}>
         {words.search.clear}
-      </Go>
+      </SearchLink>
     </p>
   </div>
 )
@@ -200,10 +200,10 @@ const Failed = ({ words, shown }: Props) => (
       <Sentence text={words.failed.help} />
     </p>
     <p className={styles.ways}>
-      <Go to={shown} className="button button-primary">
+      <SearchLink to={shown} className="button button-primary">
         <ArrowCounterClockwise />
         {words.tryAgain}
-      </Go>
+      </SearchLink>
       <a className="button button-secondary" href={words.call}>
         <Phone />
         {words.nothing.askByPhone}

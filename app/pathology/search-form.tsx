@@ -1,9 +1,9 @@
 import { MAX_SEARCH_LENGTH } from '#clinic/lab-tests/search-text.ts'
 import MagnifyingGlass from '~icons/ph/magnifying-glass'
 import Close from '~icons/ph/x'
-import { Go, LIST_FORM } from './go.tsx'
 import { firstScreen } from './search-address.ts'
 import styles from './search-form.module.css'
+import { LIST_FORM, SearchLink } from './search-link.tsx'
 
 type Props = {
   words: Record<'label' | 'placeholder' | 'hint' | 'button' | 'clear', string>
@@ -12,19 +12,28 @@ type Props = {
   /** A search is active and can be cleared. */
   isSearching: boolean
   /** The chosen tests travel in the body of the other form. */
-  carries: boolean
+  carriesBasket: boolean
   input: React.Ref<HTMLInputElement>
   onInput: () => void
   onSubmit: () => void
 }
 
 /** A plain GET form: it works without script, and its result has a URL to share. */
-export function SearchForm({ words, action, q, isSearching, carries, input, onInput, onSubmit }: Props) {
+export function SearchForm({
+  words,
+  action,
+  q,
+  isSearching,
+  carriesBasket,
+  input,
+  onInput,
+  onSubmit,
+}: Props) {
   const submit = (event: React.SyntheticEvent) => {
     event.preventDefault()
     onSubmit()
   }
-  const owner = carries ? { form: LIST_FORM } : {}
+  const owner = carriesBasket ? { form: LIST_FORM } : {}
   return (
     <search className={styles.search}>
       <form action={action} onSubmit={submit}>
@@ -36,7 +45,7 @@ export function SearchForm({ words, action, q, isSearching, carries, input, onIn
             type="submit"
             aria-label={words.button}
             {...owner}
-            {...(carries && { formAction: action, onClick: submit })}
+            {...(carriesBasket && { formAction: action, onClick: submit })}
           >
             <MagnifyingGlass />
           </button>
@@ -57,9 +66,9 @@ export function SearchForm({ words, action, q, isSearching, carries, input, onIn
             aria-describedby="q-hint"
           />
           {isSearching && (
-            <Go to={firstScreen} label={words.clear}>
+            <SearchLink to={firstScreen} label={words.clear}>
               <Close />
-            </Go>
+            </SearchLink>
           )}
         </div>
         <p id="q-hint" className="visually-hidden">

@@ -5,8 +5,8 @@ import Drop from '~icons/ph/drop'
 import Heartbeat from '~icons/ph/heartbeat'
 import Phone from '~icons/ph/phone'
 import Thermometer from '~icons/ph/thermometer'
-import { Go } from './go.tsx'
 import type { SearchWords } from './results-data.ts'
+import { SearchLink } from './search-link.tsx'
 import styles from './ways-in.module.css'
 
 const icons: Record<TestGroup, typeof Baby> = {
@@ -29,10 +29,10 @@ export const WaysIn = ({ words: { groups, front, call } }: { words: SearchWords 
           const Icon = icons[id]
           return (
             <li key={id}>
-              <Go to={{ q: '', group: id, page: null }} className={styles.tile}>
+              <SearchLink to={{ q: '', group: id, page: null }} className={styles.tile}>
                 <Icon />
                 {label}
-              </Go>
+              </SearchLink>
             </li>
           )
         })}

@@ -4,14 +4,14 @@ import { addressOf, fieldsOf, type Search } from './search-address.ts'
 /** The form that holds the chosen tests. */
 export const LIST_FORM = 'list'
 
-type Way = {
+type Navigation = {
   list: string
   /** The page is the response to a form: the choice travels in the body, never in a URL. */
-  carries: boolean
+  carriesBasket: boolean
   open: (event: React.MouseEvent, search: Search) => void
 }
 
-export const WayContext = createContext<Way | null>(null)
+export const SearchNavigation = createContext<Navigation | null>(null)
 
 type Props = {
   to: Search
@@ -24,11 +24,11 @@ type Props = {
 /**
  * Leads to other tests of the list: a link, or a submit button where the chosen tests must travel without script.
  */
-export function Go({ to, className, label, rel, children }: Props) {
-  const { list, carries, open } = use(WayContext)!
+export function SearchLink({ to, className, label, rel, children }: Props) {
+  const { list, carriesBasket, open } = use(SearchNavigation)!
   const looks = { className, ...(label && { 'aria-label': label }) }
   const [field] = Object.entries(fieldsOf(to))
-  if (!carries)
+  if (!carriesBasket)
     return (
       <a {...looks} href={addressOf(list, to)} rel={rel} onClick={(event) => open(event, to)}>
         {children}
