@@ -23,9 +23,9 @@ export const answersWords = {
     by: { en: 'by {time}', hi: '{time} तक' },
     readNow: { en: 'read now', hi: 'अभी पढ़ें' },
     anyHour: { en: 'any hour', hi: 'कभी भी' },
-    hoursEnd: { en: 'her hours end {time}', hi: 'उनका समय {time} तक' },
+    hoursEnd: { en: 'hours end {time}', hi: 'उनका समय {time} तक' },
     opens: { en: 'from {time}', hi: '{time} से' },
-    patientContactsUs: { en: 'she contacts us', hi: 'ख़ुद संपर्क करेंगी' },
+    patientContactsUs: { en: 'patient contacts us', hi: 'ख़ुद संपर्क करेंगी' },
     promisedBy: { en: '{clock}, promised by {time}', hi: '{clock}, वादा: {time} तक' },
     minutes: { en: '{count} min', hi: '{count} मिनट' },
     hours: { en: '{count} h', hi: '{count} घंटे' },
@@ -63,7 +63,7 @@ export const answersWords = {
       hi: 'बीमारी, टेस्ट या नतीजे का नाम: कोई नहीं मिला।',
     },
     found: {
-      en: 'This answer speaks of illness, tests or results. Only she should read it: say it in person if you can.',
+      en: 'This answer speaks of illness, tests or results. Only the patient should read it: say it in person if you can.',
       hi: 'इस जवाब में बीमारी, टेस्ट या नतीजे की बात है। इसे सिर्फ़ वही पढ़ें: हो सके तो मिलकर कहें।',
     },
     ask: {
@@ -85,7 +85,7 @@ export const answersWords = {
     forDoctor: {
       title: { en: 'For the *doctor’s* eyes', hi: 'सिर्फ़ *डॉक्टर* के लिए' },
       text: {
-        en: 'A complaint can say what happened at a visit. Her doctor opens and answers it. You see only its clock.',
+        en: 'A complaint can say what happened at a visit. The patient’s doctor opens and answers it. You see only its clock.',
         hi: 'शिकायत में मुलाक़ात की बात हो सकती है। उसे उनके डॉक्टर खोलते और जवाब देते हैं। आपको सिर्फ़ उसका समय दिखता है।',
       },
     },
@@ -98,17 +98,17 @@ export const answersWords = {
     },
   },
   preview: {
-    title: { en: 'What she will see', hi: 'उन्हें क्या दिखेगा' },
-    page: { en: 'On her booking page', hi: 'उनके बुकिंग पेज पर' },
+    title: { en: 'What the patient will see', hi: 'उन्हें क्या दिखेगा' },
+    page: { en: 'On the booking page', hi: 'उनके बुकिंग पेज पर' },
     message: { en: 'The message, {way}', hi: 'संदेश, {way}' },
     note: { en: 'Nothing of the answer is in the message.', hi: 'संदेश में जवाब का कोई शब्द नहीं होता।' },
-    later: { en: 'Leaves at {time}, in her hours.', hi: '{time} बजे जाएगा, उनके समय में।' },
+    later: { en: 'Leaves at {time}, in the patient’s hours.', hi: '{time} बजे जाएगा, उनके समय में।' },
     call: {
-      en: 'She allows no message: the answer waits on her page, and a call is owed.',
+      en: 'The patient allows no message: the answer waits on the booking page, and a call is due.',
       hi: 'वे कोई संदेश नहीं चाहतीं: जवाब उनके पेज पर रहेगा, और कॉल करनी होगी।',
     },
     neither: {
-      en: 'She allows neither message nor call: the answer waits on her page until she comes.',
+      en: 'The patient allows neither message nor call: the answer waits on the booking page until the patient comes.',
       hi: 'वे न संदेश चाहती हैं न कॉल: जवाब उनके पेज पर रहेगा।',
     },
     empty: { en: 'Write, and it appears here.', hi: 'लिखें, यहाँ दिखेगा।' },
@@ -116,20 +116,20 @@ export const answersWords = {
   privacy: {
     title: { en: '{name} asked to be forgotten', hi: '{name} ने जानकारी मिटाने को कहा' },
     text: {
-      en: 'The law keeps the record of a visit: it cannot be erased yet. Tell her so, and when it goes: 3 years after the visit.',
+      en: 'The law keeps the record of a visit: it cannot be erased yet. Tell the patient so, and when it goes: 3 years after the visit.',
       hi: 'क़ानून से मुलाक़ात का रिकॉर्ड रखना होता है: अभी मिटाया नहीं जा सकता। उन्हें यह बताएँ, और यह भी कि कब मिटेगा: मुलाक़ात के 3 साल बाद।',
     },
-    confirmed: { en: 'She knows we have it', hi: 'बता दिया कि मिल गया' },
+    confirmed: { en: 'The patient knows we have it', hi: 'बता दिया कि मिल गया' },
     noted: { en: 'Request of {name} noted', hi: '{name} का अनुरोध दर्ज' },
-    isConfirmed: { en: 'She knows that we have it', hi: 'उन्हें पता है कि अनुरोध मिल गया' },
+    isConfirmed: { en: 'The patient knows that we have it', hi: 'उन्हें पता है कि अनुरोध मिल गया' },
     confirmBy: { en: 'Say by {time} that we have it', hi: '{time} तक बताएँ कि अनुरोध मिल गया' },
     answerBy: { en: 'Answer by {time}', hi: '{time} तक जवाब दें' },
-    done: { en: 'She was told why', hi: 'वजह बता दी' },
+    done: { en: 'The patient knows why', hi: 'वजह बता दी' },
   },
   call: {
     title: { en: 'Call {name}', hi: '{name} को कॉल' },
     say: { en: 'Say', hi: 'कहें' },
-    number: { en: 'Her number', hi: 'उनका नंबर' },
+    number: { en: 'The number', hi: 'उनका नंबर' },
     show: { en: 'Show and call', hi: 'देखें और कॉल करें' },
     logged: {
       en: 'Shown only while you call. It is logged with your name.',
@@ -140,7 +140,7 @@ export const answersWords = {
     closed: { en: 'Closed for everyone, also for the owner.', hi: 'सबके लिए बंद, मालिक के लिए भी।' },
     refused: { en: 'The number stays closed.', hi: 'नंबर बंद रहेगा।' },
     how: { en: 'How did it go', hi: 'कॉल में क्या हुआ' },
-    wants: { en: 'She answered, and wants', hi: 'उनसे बात हुई, वे चाहती हैं' },
+    wants: { en: 'The patient answered, and wants', hi: 'उनसे बात हुई, वे चाहती हैं' },
     or: { en: 'Or', hi: 'या' },
     outcomes: {
       keep: {
@@ -156,7 +156,7 @@ export const answersWords = {
         note: { en: 'the time is free again, call done', hi: 'समय ख़ाली होगा, कॉल पूरी' },
       },
       reached: {
-        name: { en: 'She answered', hi: 'उनसे बात हुई' },
+        name: { en: 'The patient answered', hi: 'उनसे बात हुई' },
         note: { en: 'closes the task', hi: 'काम पूरा' },
       },
       'no-answer': {
@@ -184,7 +184,7 @@ export const answersWords = {
       cancel: { en: 'Cancelled for {name}, {when}, call noted', hi: '{name} का समय रद्द, {when}, कॉल दर्ज' },
     },
     taken: {
-      en: 'That time is taken by now. Choose another one with her: press 2.',
+      en: 'That time is taken by now. Choose another one together: press 2.',
       hi: 'वह समय अब भर चुका है। उनके साथ दूसरा चुनें: 2 दबाएँ।',
     },
   },

@@ -3,7 +3,7 @@ import type { Words } from '../language.ts'
 /** Booking for somebody who calls, or stands at the counter. */
 export const bookWords = {
   title: { en: 'Book for a caller', hi: 'फ़ोन पर बुक करें' },
-  how: { en: 'How she came', hi: 'कैसे आईं' },
+  how: { en: 'How they came', hi: 'कैसे आईं' },
   onThePhone: { en: 'On the phone', hi: 'फ़ोन पर' },
   walkedIn: { en: 'Walked in', hi: 'ख़ुद आई हैं' },
   who: { en: 'Who is calling', hi: 'कौन कॉल कर रही हैं' },
@@ -33,7 +33,7 @@ export const bookWords = {
   neverHere: { en: 'Never here yet', hi: 'अभी तक नहीं आईं' },
   coming: { en: 'Coming: {when}', hi: 'आने वाली हैं: {when}' },
   name: { en: 'Name', hi: 'नाम' },
-  nameMissing: { en: 'Write her name', hi: 'उनका नाम लिखें' },
+  nameMissing: { en: 'Write the name', hi: 'उनका नाम लिखें' },
   phone: { en: 'Phone', hi: 'फ़ोन' },
   phoneHint: { en: '10 digits', hi: '10 अंक' },
   phoneRight: { en: 'Looks right.', hi: 'ठीक लग रहा है।' },
@@ -46,7 +46,7 @@ export const bookWords = {
   language: { en: 'Language', hi: 'भाषा' },
   mayCall: { en: 'May we call', hi: 'कॉल करें या नहीं' },
   calls: {
-    'only-me': { en: 'Only her', hi: 'सिर्फ़ उन्हीं से' },
+    'only-me': { en: 'Patient only', hi: 'सिर्फ़ उन्हीं से' },
     yes: { en: 'Yes', hi: 'हाँ' },
     never: { en: 'Never', hi: 'कभी नहीं' },
   },
@@ -59,10 +59,10 @@ export const bookWords = {
     },
     or: { en: '{first} or {second}', hi: '{first} या {second}' },
     note: {
-      en: 'Read it out. Nothing is chosen before she has said it.',
+      en: 'Read it out. Nothing is chosen before the patient answers.',
       hi: 'पढ़कर सुनाएँ। उनके कहने से पहले कुछ नहीं चुना जाता।',
     },
-    missing: { en: 'Ask, then choose what she said', hi: 'पूछें, फिर जो कहा वही चुनें' },
+    missing: { en: 'Ask, then choose the answer', hi: 'पूछें, फिर जो कहा वही चुनें' },
     none: {
       en: 'This clinic sends neither SMS nor WhatsApp.',
       hi: 'यहाँ से SMS या WhatsApp नहीं भेजे जाते।',
@@ -75,7 +75,7 @@ export const bookWords = {
     nothing: { en: 'Nothing', hi: 'कुछ नहीं' },
   },
   remind: { en: 'And reminders before the visit', hi: 'और विज़िट से पहले रिमाइंडर' },
-  willRead: { en: 'She will read', hi: 'वे पढ़ेंगी' },
+  willRead: { en: 'The patient will read', hi: 'वे पढ़ेंगी' },
   willReadWhen: { en: '{when}, {way}', hi: '{when}, {way}' },
   willReadNothing: {
     en: 'Nothing will be sent. Say day, time, reference and code slowly.',
@@ -120,7 +120,10 @@ export const bookWords = {
   noTimes: { en: 'No free time.', hi: 'कोई समय ख़ाली नहीं।' },
   rule: {
     mayCall: { en: 'You may call this number.', hi: 'इस नंबर पर कॉल करना ठीक है।' },
-    onlyHer: { en: 'Only her. Say nothing to anyone else.', hi: 'सिर्फ़ उन्हीं से। किसी और से कुछ न कहें।' },
+    onlyPatient: {
+      en: 'Only the patient. Say nothing to anyone else.',
+      hi: 'सिर्फ़ उन्हीं से। किसी और से कुछ न कहें।',
+    },
     noCallBack: { en: 'Do NOT call back.', hi: 'वापस कॉल बिल्कुल न करें।' },
     sayAloud: { en: 'Say the time aloud now.', hi: 'समय अभी बोलकर बता दें।' },
   },
@@ -149,7 +152,7 @@ export const bookWords = {
     reasons: {
       emergency: { en: 'Emergency', hi: 'आपात स्थिति' },
       'doctor-asked': { en: 'The doctor asked for it', hi: 'डॉक्टर ने कहा' },
-      'returning-today': { en: 'She comes again today', hi: 'आज दोबारा आ रही हैं' },
+      'returning-today': { en: 'The patient comes again today', hi: 'आज दोबारा आ रही हैं' },
     },
   },
   submit: { en: 'Book {when}', hi: '{when} बुक करें' },
@@ -172,7 +175,7 @@ export const bookWords = {
     },
     past: { en: 'Not booked: that time has passed.', hi: 'बुक नहीं हुआ: वह समय निकल चुका है।' },
     'not-offered': { en: 'Not booked: that time is closed.', hi: 'बुक नहीं हुआ: वह समय बंद है।' },
-    erased: { en: 'Not booked: her details were erased.', hi: 'बुक नहीं हुआ: उनकी जानकारी मिटा दी गई है।' },
+    erased: { en: 'Not booked: the details were erased.', hi: 'बुक नहीं हुआ: उनकी जानकारी मिटा दी गई है।' },
     'no-connection': { en: 'Not booked: no connection.', hi: 'बुक नहीं हुआ: इंटरनेट नहीं है।' },
     taken: {
       en: 'That time was just taken. The next one is chosen.',

@@ -65,7 +65,7 @@ export const calendarWords = {
   anotherDay: { en: 'Another day', hi: 'दूसरा दिन' },
   leaveIt: { en: 'Leave it', hi: 'रहने दें' },
   afterPut: {
-    en: 'The message leaves 60 s after you put her.',
+    en: 'The message leaves 60 s after you put the visit down.',
     hi: 'रखने के 60 सेकंड बाद संदेश जाएगा।',
   },
   moved: { en: 'Moved: {name} to {when}', hi: 'समय बदला: {name}, अब {when}' },
@@ -144,7 +144,7 @@ export const calendarWords = {
       en: 'Only these three, for the desk. The message says nothing about why.',
       hi: 'सिर्फ़ ये तीन, डेस्क के लिए। संदेश में वजह नहीं होती।',
     },
-    reads: { en: 'She will read', hi: 'उन्हें यह संदेश जाएगा' },
+    reads: { en: 'The patient will read', hi: 'उन्हें यह संदेश जाएगा' },
     affected: {
       none: { en: 'Nobody is *affected*', hi: 'किसी पर असर नहीं' },
       one: { en: '1 person is *affected*', hi: '1 व्यक्ति पर असर' },
@@ -212,7 +212,7 @@ export const calendarWords = {
   gets: {
     message: { en: 'Message', hi: 'संदेश' },
     call: { en: 'Call', hi: 'कॉल' },
-    waits: { en: 'Waits for her', hi: 'वे संपर्क करेंगी' },
+    waits: { en: 'Waits for patient', hi: 'वे संपर्क करेंगी' },
     'on-arrival': { en: 'On arrival', hi: 'आने पर' },
     here: { en: 'Is here', hi: 'यहीं हैं' },
     nothing: { en: 'No message', hi: 'संदेश नहीं' },
@@ -223,8 +223,8 @@ export const calendarWords = {
     call: { en: 'Call list, any hour', hi: 'कॉल सूची, किसी भी समय' },
     callWithin: { en: 'Call list, {from} to {until}', hi: 'कॉल सूची, {from} से {until}' },
     callBefore: { en: 'Call before {time}', hi: '{time} से पहले कॉल' },
-    waits: { en: 'Told when she opens her page or calls', hi: 'पेज खोलने या कॉल करने पर पता चलेगा' },
-    'on-arrival': { en: 'Her hours come too late: told on arrival', hi: 'उनका समय देर से है: आने पर बताएँ' },
+    waits: { en: 'On the booking page, or when the patient calls', hi: 'पेज खोलने या कॉल करने पर पता चलेगा' },
+    'on-arrival': { en: 'The hours begin too late: on arrival', hi: 'उनका समय देर से है: आने पर बताएँ' },
     here: { en: 'Hears it from you', hi: 'आपसे सुनेंगी' },
     nothing: { en: 'Only the desk sees it', hi: 'सिर्फ़ डेस्क को दिखेगा' },
     refund: { en: 'Has paid: all of it comes back', hi: 'पैसे दिए हैं: पूरे वापस मिलेंगे' },

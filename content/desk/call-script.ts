@@ -22,12 +22,12 @@ export const callScript = {
       reviewNote: awaiting,
     },
     note: {
-      en: 'Only once she has said it is she. If not now: press 6 and ask when.',
+      en: 'Only once you know that the patient speaks. If not now: press 6 and ask when.',
       hi: 'तभी, जब वे कहें कि वही हैं। अभी नहीं, तो 6 दबाएँ और पूछें कब।',
     },
   },
   note: {
-    en: 'Never why she comes, not even if she begins.',
+    en: 'Never the reason of the visit, not even if the patient begins.',
     hi: 'वे क्यों आती हैं, यह कभी नहीं, वे ख़ुद कहें तब भी नहीं।',
   },
 } satisfies Record<string, Text | Record<string, Text>>
@@ -57,7 +57,7 @@ export const callReasons = {
     },
   },
   moved: {
-    name: { en: 'We moved her time', hi: 'हमने समय बदला' },
+    name: { en: 'We moved the time', hi: 'हमने समय बदला' },
     say: {
       en: 'Your time had to change. It is now {when}. Does that suit you?',
       hi: 'आपका समय बदलना पड़ा। नया समय {when} है। क्या यह ठीक है?',
@@ -65,7 +65,7 @@ export const callReasons = {
     },
   },
   answered: {
-    name: { en: 'Her answer is ready', hi: 'जवाब तैयार है' },
+    name: { en: 'The answer is ready', hi: 'जवाब तैयार है' },
     say: {
       en: 'You wrote to us, and we have answered. You can read it on your booking page.',
       hi: 'आपने हमें लिखा था, और हमने जवाब दे दिया है। वह आपके बुकिंग पेज पर है।',
@@ -73,7 +73,7 @@ export const callReasons = {
     },
   },
   confirmed: {
-    name: { en: 'Her time is held', hi: 'समय पक्का है' },
+    name: { en: 'The time is held', hi: 'समय पक्का है' },
     say: {
       en: 'Your time is confirmed: {when}. Does it suit you?',
       hi: 'आपका समय पक्का है: {when}। क्या यह ठीक है?',

@@ -82,8 +82,8 @@ export const deskWords = {
     },
     alreadyDone: { en: 'it was done already', hi: 'यह पहले ही हो चुका था' },
     /** No message can say it: somebody calls. */
-    callOwed: { en: 'call her', hi: 'उन्हें कॉल करें' },
-    /** {did}: what somebody else has done since, "Sunil called her in". */
+    callOwed: { en: 'call due', hi: 'उन्हें कॉल करें' },
+    /** {did}: what another person has done since, "Sunil called the patient in". */
     since: { en: 'Not taken back: {did}, {time}', hi: 'वापस नहीं हुआ: {did}, {time}' },
     secondsLeft: { en: '{seconds} s left', hi: '{seconds} सेकंड बाक़ी' },
     undone: { en: 'Taken back', hi: 'वापस लिया' },

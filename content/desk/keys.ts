@@ -19,7 +19,7 @@ export const keyWords = {
     left: { en: 'Left, went home unseen', hi: 'दिखाए बिना चली गईं' },
     move: { en: 'Move to another time', hi: 'समय बदलें' },
     'hand-over': { en: 'Hand to another doctor', hi: 'दूसरे डॉक्टर को दें' },
-    call: { en: 'Call, if she allows it', hi: 'कॉल करें, अगर उन्होंने हाँ कहा है' },
+    call: { en: 'Call, if the patient allows it', hi: 'कॉल करें, अगर उन्होंने हाँ कहा है' },
     'show-number': { en: 'Show the number', hi: 'नंबर देखें' },
     cancel: { en: 'Cancel by the clinic', hi: 'क्लिनिक की ओर से रद्द करें' },
     outcomes: { en: 'Outcome of a call', hi: 'कॉल का नतीजा' },

@@ -4,14 +4,14 @@ import type { Words } from '../language.ts'
 export const personWords = {
   correct: { en: 'Correct', hi: 'जानकारी ठीक करें' },
   title: { en: 'Correct {name}', hi: '{name} की जानकारी ठीक करें' },
-  says: { en: 'What she says now', hi: 'वे अब क्या कहती हैं' },
+  says: { en: 'What the patient says now', hi: 'वे अब क्या कहती हैं' },
   phone: { en: 'New phone', hi: 'नया फ़ोन' },
   phoneWas: { en: 'Was {number}. Left empty, it stays.', hi: 'अब तक {number}। ख़ाली छोड़ें तो वही रहेगा।' },
   proof: {
-    title: { en: 'How do we know it is she', hi: 'कैसे पता कि वही हैं' },
-    counter: { en: 'She is at the counter', hi: 'वे काउंटर पर हैं' },
-    code: { en: 'She reads back her code', hi: 'वे अपना कोड बताती हैं' },
-    field: { en: 'The 4-digit code of her booking', hi: 'बुकिंग का 4 अंकों का कोड' },
+    title: { en: 'How do we know it is the patient', hi: 'कैसे पता कि वही हैं' },
+    counter: { en: 'The patient is at the counter', hi: 'वे काउंटर पर हैं' },
+    code: { en: 'The patient reads back the code', hi: 'वे अपना कोड बताती हैं' },
+    field: { en: 'The 4-digit code of the booking', hi: 'बुकिंग का 4 अंकों का कोड' },
   },
   changes: {
     title: { en: 'What *changes*', hi: 'क्या *बदलेगा*' },
@@ -24,7 +24,7 @@ export const personWords = {
     oldPhone: {
       title: { en: 'The old phone: nothing', hi: 'पुराने फ़ोन को: कुछ नहीं' },
       note: {
-        en: 'Not that she moved, not that she was ever here.',
+        en: 'Not the new number, not that the patient was ever here.',
         hi: 'न यह कि नंबर बदला, न यह कि वे कभी यहाँ आई थीं।',
       },
     },
@@ -33,7 +33,7 @@ export const personWords = {
       note: { en: 'Without it, it opens nothing.', hi: 'कोड के बिना कुछ नहीं खुलेगा।' },
     },
     family: {
-      title: { en: 'She alone moves', hi: 'सिर्फ़ उन्हीं का नंबर बदलेगा' },
+      title: { en: 'The patient alone moves', hi: 'सिर्फ़ उन्हीं का नंबर बदलेगा' },
       note: { en: 'Others on the old phone stay there.', hi: 'उस फ़ोन पर बाक़ी लोग वहीं रहेंगे।' },
     },
     messages: {
@@ -42,11 +42,11 @@ export const personWords = {
     },
     stays: {
       title: { en: 'Visits, reference and code stay', hi: 'विज़िट, रेफ़रेंस और कोड वही रहेंगे' },
-      note: { en: 'All her bookings are corrected together.', hi: 'उनकी सब बुकिंग एक साथ ठीक होंगी।' },
+      note: { en: 'All the patient’s bookings are corrected together.', hi: 'उनकी सब बुकिंग एक साथ ठीक होंगी।' },
     },
     log: {
       title: { en: 'It is written down with your name', hi: 'यह आपके नाम से दर्ज होगा' },
-      note: { en: 'She can read that on her page.', hi: 'वे अपने पेज पर यह पढ़ सकती हैं।' },
+      note: { en: 'The patient can read that on the booking page.', hi: 'वे अपने पेज पर यह पढ़ सकती हैं।' },
     },
   },
   submit: { en: 'Keep this', hi: 'यही रखें' },
@@ -57,11 +57,11 @@ export const personWords = {
     name: { en: 'Not saved: the name is missing.', hi: 'सेव नहीं हुआ: नाम नहीं लिखा है।' },
     phone: { en: 'Not saved: this is no mobile number.', hi: 'सेव नहीं हुआ: यह मोबाइल नंबर नहीं है।' },
     proof: {
-      en: 'Not saved: say how you know that it is she.',
+      en: 'Not saved: say how you know that it is the patient.',
       hi: 'सेव नहीं हुआ: बताएँ कि कैसे पता कि वही हैं।',
     },
     'wrong-code': {
-      en: 'Not saved: this is not the code of her booking.',
+      en: 'Not saved: this is not the code of the booking.',
       hi: 'सेव नहीं हुआ: यह उनकी बुकिंग का कोड नहीं है।',
     },
     changed: {

@@ -129,7 +129,7 @@ export const planningWords = {
     },
     reach: {
       'may-call': { en: 'may call', hi: 'कॉल ठीक है' },
-      'only-patient': { en: 'only her', hi: 'सिर्फ़ उन्हीं से' },
+      'only-patient': { en: 'patient only', hi: 'सिर्फ़ उन्हीं से' },
       'write-only': { en: 'DO NOT CALL', hi: 'कॉल न करें' },
       never: { en: 'DO NOT CALL', hi: 'कॉल न करें' },
       unreadable: { en: 'CANNOT BE READ', hi: 'पढ़ा नहीं जा सकता' },
@@ -159,7 +159,7 @@ export const planningWords = {
       hi: 'बैं बैंगनी, पी पीली, ला लाल, स्ले स्लेटी, नी नीली, ह हरी, क कल्चर बोतल, डि डिब्बी। पैसे: {rupees}।',
     },
     boxKey: {
-      en: 'none nobody there · ate not fasting · no she declined · other someone else opened, nothing said · draw could not draw · addr not found',
+      en: 'none nobody there · ate not fasting · no declined · other someone else opened, nothing said · draw could not draw · addr not found',
       hi: 'कोई नहीं: कोई नहीं मिला · खाया: ख़ाली पेट नहीं · मना: उन्होंने मना किया · और कोई: किसी और ने खोला, कुछ नहीं कहा · नहीं निकला: ख़ून नहीं निकल पाया · पता: नहीं मिला',
     },
     noNames: {

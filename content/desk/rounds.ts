@@ -34,9 +34,9 @@ export const roundWords = {
   },
 
   door: {
-    label: { en: 'How she may be reached', hi: 'उनसे संपर्क कैसे करें' },
+    label: { en: 'How to reach the patient', hi: 'उनसे संपर्क कैसे करें' },
     'may-call': { en: 'You may call.', hi: 'कॉल करना ठीक है।' },
-    'only-patient': { en: 'Only her.', hi: 'सिर्फ़ उन्हीं से।' },
+    'only-patient': { en: 'Only the patient.', hi: 'सिर्फ़ उन्हीं से।' },
     'write-only': { en: 'Do NOT call.', hi: 'कॉल बिल्कुल न करें।' },
     never: { en: 'Do NOT call.', hi: 'कॉल बिल्कुल न करें।' },
     unreadable: { en: 'Cannot be read.', hi: 'पढ़ा नहीं जा सकता।' },
@@ -45,7 +45,7 @@ export const roundWords = {
       en: 'Someone else opens: say “{words}”. Do not name the clinic.',
       hi: 'कोई और खोले तो कहें “{words}”। क्लिनिक का नाम न लें।',
     },
-    ownWords: { en: 'Her words. Others live in the house.', hi: 'उनके शब्द। घर में और लोग भी रहते हैं।' },
+    ownWords: { en: 'The patient’s words. Others live in the house.', hi: 'उनके शब्द। घर में और लोग भी रहते हैं।' },
     nothingElse: {
       en: 'Someone else opens: say nothing more.',
       hi: 'कोई और खोले तो और कुछ न कहें।',
@@ -83,7 +83,7 @@ export const roundWords = {
     logged: { en: 'Logged, also offline', hi: 'दर्ज होगा, बिना इंटरनेट भी' },
     show: { en: 'Show', hi: 'देखें' },
     noCalls: { en: 'No calls', hi: 'कॉल नहीं' },
-    ownHours: { en: 'Her hours: {from} to {until}', hi: 'उनका समय: {from} से {until}' },
+    ownHours: { en: 'Hours: {from} to {until}', hi: 'उनका समय: {from} से {until}' },
     call: { en: 'Call', hi: 'कॉल करें' },
   },
   otherStops: { en: 'All stops', hi: 'सारे स्टॉप' },
@@ -103,18 +103,21 @@ export const roundWords = {
     taken: { en: 'Taken', hi: 'सैंपल लिया' },
     'not-at-home': { en: 'Nobody there', hi: 'कोई नहीं मिला' },
     'had-eaten': { en: 'Had eaten', hi: 'कुछ खा लिया था' },
-    refused: { en: 'She said no', hi: 'उन्होंने मना किया' },
+    refused: { en: 'Declined', hi: 'उन्होंने मना किया' },
     'someone-else': { en: 'Someone else opened', hi: 'किसी और ने दरवाज़ा खोला' },
     'could-not-take': { en: 'Could not draw', hi: 'ख़ून नहीं निकल पाया' },
     'wrong-address': { en: 'Address not found', hi: 'पता नहीं मिला' },
   },
   follows: {
-    'not-at-home': { en: 'Desk follows her rules; nothing is paid', hi: 'डेस्क उनके नियम से चलेगा; कोई पैसा नहीं' },
+    'not-at-home': {
+      en: 'Desk follows the contact rules; nothing is paid',
+      hi: 'डेस्क उनके नियम से चलेगा; कोई पैसा नहीं',
+    },
     'had-eaten': { en: 'New time tomorrow, no charge', hi: 'कल नया समय, कोई पैसा नहीं' },
     refused: { en: 'Nothing more is asked', hi: 'और कुछ नहीं पूछा जाएगा' },
     'someone-else': { en: 'You said nothing; desk is told', hi: 'आपने कुछ नहीं कहा; डेस्क को पता चलेगा' },
     'could-not-take': { en: 'Tried twice at most; new time', hi: 'ज़्यादा से ज़्यादा दो बार कोशिश; नया समय' },
-    'wrong-address': { en: 'Desk asks her, by her rules', hi: 'डेस्क उनसे पूछेगा, उनके नियम से' },
+    'wrong-address': { en: 'Desk asks, by the contact rules', hi: 'डेस्क उनसे पूछेगा, उनके नियम से' },
   },
 
   pay: {

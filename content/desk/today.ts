@@ -1,6 +1,6 @@
 import type { Words } from '../language.ts'
 
-/** The work list. "She" is the patient; in Hindi the respectful plural. */
+/** The work list. Hindi speaks of the patient in the respectful plural. */
 export const todayWords = {
   list: { en: 'Work of today, in the order in which it is due', hi: 'आज का काम, समय के क्रम में' },
   show: { en: 'Show', hi: 'दिखाएँ' },
@@ -39,7 +39,7 @@ export const todayWords = {
     /** A lab test whose time is still to be agreed. */
     toAgree: { en: 'Test to agree', hi: 'समय तय करना है' },
     /** Something to say to somebody who may not be called. */
-    toSay: { en: 'To say to her', hi: 'उन्हें बताना है' },
+    toSay: { en: 'To tell', hi: 'उन्हें बताना है' },
   },
   shortKinds: {
     appointment: { en: 'Visit', hi: 'विज़िट' },
@@ -67,7 +67,7 @@ export const todayWords = {
     answered: { en: 'Answered', hi: 'जवाब दिया' },
     'message-undelivered': { en: 'Message came back', hi: 'संदेश नहीं पहुँचा' },
     'call-owed': { en: 'Call to make', hi: 'कॉल करनी है' },
-    'waits-for-patient': { en: 'Waits for her', hi: 'उनके संपर्क तक' },
+    'waits-for-patient': { en: 'Waits for patient', hi: 'उनके संपर्क तक' },
     called: { en: 'Called', hi: 'कॉल की' },
     over: { en: '{wait} over', hi: '{wait} देर' },
     timeLeft: { en: '{wait} left', hi: '{wait} बाक़ी' },
@@ -131,12 +131,12 @@ export const todayWords = {
       'not-yet': { en: 'Its time has not come yet.', hi: 'अभी उसका समय नहीं हुआ।' },
       'not-today': { en: 'It is not for today.', hi: 'यह आज का नहीं है।' },
       cancelled: { en: 'It was cancelled.', hi: 'यह रद्द हो चुका है।' },
-      attended: { en: 'She was seen already.', hi: 'उन्हें देखा जा चुका है।' },
-      missed: { en: 'It says that she did not come.', hi: 'लिखा है कि वे नहीं आईं।' },
+      attended: { en: 'The patient was seen already.', hi: 'उन्हें देखा जा चुका है।' },
+      missed: { en: 'It says that the patient did not come.', hi: 'लिखा है कि वे नहीं आईं।' },
       booked: { en: 'It is booked already.', hi: 'यह पहले से बुक है।' },
-      here: { en: 'She is here already.', hi: 'वे पहले से यहाँ हैं।' },
-      'not-here': { en: 'She is not checked in.', hi: 'उनका आना दर्ज नहीं है।' },
-      'called-in': { en: 'She was called in already.', hi: 'उन्हें बुलाया जा चुका है।' },
+      here: { en: 'The patient is here already.', hi: 'वे पहले से यहाँ हैं।' },
+      'not-here': { en: 'The patient is not checked in.', hi: 'उनका आना दर्ज नहीं है।' },
+      'called-in': { en: 'The patient was called in already.', hi: 'उन्हें बुलाया जा चुका है।' },
       'nobody-waits': { en: 'Nobody waits.', hi: 'कोई इंतज़ार नहीं कर रहा।' },
       unreadable: { en: 'Its details cannot be read.', hi: 'इसकी जानकारी पढ़ी नहीं जा सकती।' },
       erased: { en: 'It was erased.', hi: 'इसे मिटा दिया गया है।' },

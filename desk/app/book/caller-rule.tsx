@@ -7,7 +7,7 @@ import { RuleBox } from '../ui/rule-box.tsx'
 export function CallerRule({ caller }: { caller: Caller }) {
   const { rule: words } = useWords(bookWords)
   const { rule } = caller.reach
-  const says = { 'may-call': words.mayCall, 'only-patient': words.onlyHer }
+  const says = { 'may-call': words.mayCall, 'only-patient': words.onlyPatient }
   return (
     <RuleBox rule={rule}>
       <h3>{rule in says ? says[rule as keyof typeof says] : words.noCallBack}</h3>

@@ -39,7 +39,7 @@ export function ContactRule({ reach, sharedPhone = false, wordsForOthers }: Prop
       {sharedPhone && <small>{words.sharedPhone}</small>}
       {wordsForOthers !== undefined && rule === 'only-patient' && (
         <Say>
-          <small>{wordsForOthers ? words.herWords : words.someoneElseAnswers}</small>
+          <small>{wordsForOthers ? words.patientsWords : words.someoneElseAnswers}</small>
           <p>{sayToOthers(language, wordsForOthers)}</p>
         </Say>
       )}
