@@ -16,10 +16,9 @@ import { readForm } from '../forms/read-form.ts'
 import { Island } from '../islands/island.tsx'
 import { languageOfRequest, pathIn } from '../paths.ts'
 import { metaFromLoader } from '../seo.ts'
+import { Accordion } from '../ui/accordion.tsx'
 import { Arch } from '../ui/arch.tsx'
 import { Sentence } from '../ui/care/sentence.tsx'
-import { Emphasis } from '../ui/emphasis.tsx'
-import { SectionHead } from '../ui/section-head.tsx'
 import { Steps } from '../ui/steps.tsx'
 import type { Route } from './+types/pathology.ts'
 import { readChosen } from './basket/basket-data.ts'
@@ -97,35 +96,35 @@ export default function Pathology({ loaderData: page, actionData }: Route.Compon
 
 type RestProps = Pick<Route.ComponentProps['loaderData'], 'rest' | 'chair' | 'homeCollection'>
 
-/** How it works, and what is good to know: below the first screen. */
+/** How it works, and what is good to know: folded, below the first screen. */
 const Rest = ({ rest: { how, good }, chair, homeCollection }: RestProps) => (
-  <>
-    <div className={styles.band}>
-      <section className={`wrap ${styles.how}`} aria-labelledby="how">
-        <SectionHead id="how" eyebrow={how.eyebrow} heading={how.heading} />
-        <Steps steps={how.steps} />
-      </section>
-    </div>
-    <section className={`wrap ${styles.good}`} aria-labelledby="good">
-      <div className={styles.chair}>
-        <Arch picture={chair} />
-      </div>
-      <div className={styles.text}>
-        <h2 id="good">
-          <Emphasis text={good.heading} />
-        </h2>
-        {good.points.map((point) => (
-          <p key={point}>
-            <Sentence text={point} />
-          </p>
-        ))}
-        {homeCollection && (
-          <a className="text-link" href={homeCollection}>
-            {good.homeLink}
-            <ArrowRight />
-          </a>
-        )}
-      </div>
-    </section>
-  </>
+  <div className={`wrap ${styles.rest}`}>
+    <Accordion
+      name="tests"
+      isBrief
+      items={[
+        { id: 'how', title: how.heading, content: <Steps steps={how.steps} /> },
+        {
+          id: 'good',
+          title: good.heading,
+          content: (
+            <div className={styles.good}>
+              {good.points.map((point) => (
+                <p key={point}>
+                  <Sentence text={point} />
+                </p>
+              ))}
+              {homeCollection && (
+                <a className="text-link" href={homeCollection}>
+                  {good.homeLink}
+                  <ArrowRight />
+                </a>
+              )}
+              <Arch picture={chair} />
+            </div>
+          ),
+        },
+      ]}
+    />
+  </div>
 )

@@ -82,8 +82,7 @@ export const pathology = {
     },
   },
   how: {
-    eyebrow: { en: 'How it works', hi: 'यह कैसे होता है' },
-    heading: { en: 'From your search to your *report*', hi: 'आपकी खोज से *रिपोर्ट* तक' },
+    heading: { en: 'How does it work, from search to report?', hi: 'खोज से रिपोर्ट तक, यह कैसे होता है?' },
     steps: [
       {
         id: 'ask',
@@ -128,7 +127,7 @@ export const pathology = {
   },
   good: {
     picture: 'gallery-sample' as const satisfies PictureName,
-    heading: { en: 'Good to *know*', hi: 'जानना *अच्छा* है' },
+    heading: { en: 'What is good to know before?', hi: 'पहले से क्या जानना अच्छा है?' },
     points: [
       {
         en: 'For some tests we need a doctor’s advice, your written consent or a talk first. We tell you when you call.',
