@@ -464,7 +464,7 @@ export const pictures = {
   },
   'tile-calendar': {
     needs: 'gynaecology',
-    use: 'home: the tile of a late period',
+    use: 'home: the tile of a late period; the first row of gynaecology',
     alt: { en: 'A calendar with a drop', hi: 'कैलेंडर और एक बूँद' },
     frames: { full: { file: 'tile-calendar.svg', width: 1200, height: 600 } },
   },

@@ -63,7 +63,7 @@ export const gynaecologyPage = {
     },
     {
       id: 'gynaecology',
-      picture: 'doctor-with-women',
+      picture: 'tile-calendar',
       label: { en: 'Gynaecology', hi: 'स्त्री रोग' },
       heading: { en: 'Women’s health at *every age*', hi: '*हर उम्र* में महिलाओं की सेहत' },
       intro: { en: 'No question is too small.', hi: 'कोई सवाल छोटा नहीं होता।' },
