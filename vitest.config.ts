@@ -46,6 +46,8 @@ export default defineConfig({
           name: 'third clinic',
           include: ['test/mitra/*.test.ts'],
           env: { CLINIC: 'mitra' },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
