@@ -231,4 +231,7 @@ test('each role has its verbs', async () => {
     for (const verb of everything) expect((await desk.press(verb, id, {}, staffOf(role))).status).toBe(403)
   for (const verb of ['confirm', 'paid', 'verify'])
     expect((await desk.press(verb, id, {}, staffOf('doctor'))).status).toBe(403)
+  // Whose patient is next is the business of that doctor alone.
+  const other = await desk.command(staffOf('doctor'), 'call-next', { queue: 'doctor-2' })
+  expect([other.status, other.body.refused]).toEqual([403, 'not-yours'])
 })
