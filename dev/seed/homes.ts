@@ -212,7 +212,9 @@ async function agreeAgain(lane: Lane, { receptionist, now }: Clinic, stop: Stop,
   await lane.act(minutesAfter(at, 2), receptionist, stop.id, call, { outcome: 'reached' })
 }
 
-/** The patient cancels on the website while the phlebotomist, without a network, takes the sample: reception decides. */
+/**
+ * The patient cancels on the website while the phlebotomist, without a network, takes the sample: reception decides.
+ */
 async function crossEachOther(lane: Lane, clinic: Clinic, stop: Stop & { to: Member }) {
   const at = minutesAfter(stop.startsAt, 12)
   if (minutesAfter(at, 30) > clinic.now) return

@@ -14,7 +14,7 @@ async function countUnknown(db: Database, column: 'doctor' | 'service', known: r
 
 const bookings = (count: number) => (count === 1 ? '1 booking names' : `${count} bookings name`)
 
-/** The doctors and services of stored bookings that the facts lack: the patient would read an id. With file, line and remedy. */
+/** Doctors and services of stored bookings that the facts lack, with file, line and remedy: patients would read an id. */
 export async function unknownVisits(db: Database, name: string, facts: ClinicFacts): Promise<string[]> {
   const { doctors, formerDoctors = [], services } = facts
   const doctorIds = [...doctors, ...formerDoctors].map(({ id }) => id)
