@@ -16,10 +16,10 @@ async function runFile(databaseUrl: string, name: string) {
   }
 }
 
-/** Version 1.0.0 did not store how long a visit takes: 0005_a_doctors_time.sql takes each for 20 minutes. */
+/** Version 1.0.0 did not store how long a visit takes: 0005_a_doctors_time.sql assumes 20 minutes. */
 const MINUTES_OF_1_0_0 = 20
 
-/** Words where the database holds what a migration cannot take over. Said before anything is changed. */
+/** Why the rows of this database cannot be migrated; null when they can. Checked before anything is changed. */
 async function obstacleIn(databaseUrl: string): Promise<string | null> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
