@@ -1,10 +1,10 @@
 import type { Words } from './language.ts'
 
-/** What stands after every booking, and on the page of an opened booking: the same slip. */
+/** The slip: after every booking, and on the page of an opened booking. */
 export const confirmation = {
   heading: { en: 'Your booking', hi: 'आपकी बुकिंग' },
   messageHeading: { en: 'Your message', hi: 'आपका संदेश' },
-  /** One state, said once. */
+  /** One state, shown once. */
   states: {
     booked: { en: 'Booked', hi: 'बुक हो गया' },
     atClinic: { en: 'Booked, at the clinic', hi: 'बुक हो गया, क्लिनिक में' },
@@ -72,7 +72,9 @@ export const confirmation = {
   },
 } satisfies Words
 
-/** At the patient's home. The slip promises it; the run sheet and the printed round ask it of whoever comes. */
+/**
+ * At the patient's home. The slip promises it; the run sheet and the printed round remind the phlebotomist of it.
+ */
 export const arrival = {
   /** {word}: arrivalWord(). */
   patient: {

@@ -23,7 +23,7 @@ const someoneElse = {
 /** The sentence around the patient's words goes on after them. */
 const withoutStop = (words: string) => words.trim().replace(/[.।]$/, '')
 
-/** What the desk says to whoever else answers. */
+/** The words of the desk for another person who answers. */
 export const sayToOthers = (language: Language, words: string | null): string =>
   words
     ? fill(someoneElse.deskWithWords[language], { words: withoutStop(words) })

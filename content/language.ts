@@ -7,7 +7,7 @@ export type Localized<T> = Record<Language, T>
 /** A fact of a clinic that writes English alone. */
 export const inEnglish = (text: string): Localized<string> => ({ en: text, hi: text })
 
-/** Both languages side by side, so that whoever changes one sees the other. */
+/** Both languages side by side, so that a change to one shows the other. */
 export type Words = Text | readonly Words[] | { [key: string]: Words }
 
 /** A review note is for the clinic's doctor or lawyer: it is listed as awaiting sign-off, never shown. */
@@ -15,7 +15,7 @@ export type Text = Localized<string> & {
   reviewNote?: string
   /** In a list: left out where the clinic lacks it. */
   needs?: Part
-  /** What is said instead where the clinic lacks a part; the first that it lacks counts. */
+  /** The wording where the clinic lacks a part; the first missing part counts. */
   without?: Partial<Record<Part, Localized<string>>>
   /** Fills {list}: those that the clinic has, the last two joined by "and". */
   list?: readonly (Localized<string> & { needs?: Part })[]

@@ -7,7 +7,7 @@ export const listening = {
 } satisfies Words
 
 type Recording = {
-  /** What was read: the page's path in English, or the name of a notice with its version. */
+  /** The recorded text: the page's path in English, or the name of a notice with its version. */
   of: string
   language: Language
   /** In public/recordings. */

@@ -31,7 +31,7 @@ test('the stated retention is the real one', () => {
   }
 })
 
-test('what opens a booking is called the 4-digit code everywhere: a PIN is the postal code, or the bank’s', () => {
+test('the 4-digit code has one name everywhere: a PIN is the postal code, or the bank’s', () => {
   const wrong = globSync('content/**/*.ts', { exclude: (file) => file.endsWith('.test.ts') }).flatMap(
     (file) =>
       readFileSync(file, 'utf8')

@@ -179,7 +179,7 @@ test.each([
   'स्त्री रोग विभाग',
   'मन की बात',
   'aapki jaanch kal hai',
-])('“%s” would betray it', (text) => {
+])('“%s” would reveal it', (text) => {
   expect(text).toMatch(sensitive)
 })
 
@@ -188,7 +188,7 @@ test.each([
   'available today',
   'Your appointment is tomorrow',
   'हमन तो',
-])('“%s” betrays nothing', (text) => {
+])('“%s” reveals nothing', (text) => {
   expect(text).not.toMatch(sensitive)
 })
 

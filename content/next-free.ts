@@ -1,9 +1,9 @@
 import type { Words } from './language.ts'
 
-/** The card with the next free time: on home, and wherever else somebody may decide to come. */
+/** The card with the next free time: on home, and on other pages where a visitor may decide to come. */
 export const nextFree = {
   label: { en: 'Next free', hi: 'अगला ख़ाली समय' },
-  /** Where the clinic has several doctors: whose time it is. */
+  /** Where the clinic has several doctors: the doctor of that time. */
   labelOf: { en: 'Next free · {doctor}', hi: 'अगला ख़ाली समय · {doctor}' },
   book: { en: 'Book', hi: 'बुक करें' },
   /** While the free times are not known. */

@@ -1,7 +1,7 @@
 import type { StaffRole } from '#clinic/staff-roles.ts'
 import type { Localized, Words } from './language.ts'
 
-/** The opened booking, and what it comes to. */
+/** The opened booking, and the results of its actions. */
 export const openedBooking = {
   move: { en: 'Move', hi: 'समय बदलें' },
   cancel: { en: 'Cancel', hi: 'रद्द करें' },
@@ -27,7 +27,7 @@ export const openedBooking = {
   moveGo: { en: 'Move', hi: 'बदल दें' },
 } satisfies Words
 
-/** What cancelling brings back, in one sum. The whole table stands in the policy. */
+/** The refund of a cancellation, in one sum. The whole table is in the policy. */
 export const refundNow = {
   nothingPaid: {
     en: 'You have paid nothing, so nothing is charged.',
@@ -64,7 +64,7 @@ export const myDetails = {
   correct: { en: 'Correct something', hi: 'कुछ ठीक करें' },
 } satisfies Words
 
-/** Nothing is left to do here, and every way on is open. */
+/** Nothing is left to do here, and every link of the site is there again. */
 export const erased = {
   title: { en: 'Your details are erased', hi: 'आपकी जानकारी मिट गई' },
   withdrawn: { en: 'Your consent is withdrawn', hi: 'आपकी सहमति वापस ले ली गई' },
@@ -77,7 +77,7 @@ export const erased = {
   again: { en: 'Book again', hi: 'दोबारा बुक करें' },
 } satisfies Words
 
-/** Who at the clinic has looked into a booking, as its patient reads it. */
+/** The looks of the clinic into a booking, as its patient reads them. */
 export const looks = {
   title: { en: 'Who opened it', hi: 'किसने देखा' },
   nobody: {
@@ -117,7 +117,7 @@ export const lookTexts = {
   exported: { en: '{name} ({role}) made a copy of it', hi: '{name} ({role}) ने इसकी कॉपी ली' },
 } satisfies Words
 
-/** In which role; the operator, who keeps the computers, has none of the desk's. */
+/** The role; the operator, who runs the computers, has none of the desk's. */
 export const lookRoles: Record<StaffRole | 'operator', Localized<string>> = {
   receptionist: { en: 'reception', hi: 'रिसेप्शन' },
   phlebotomist: { en: 'sample collection', hi: 'सैंपल लेने वाले' },

@@ -146,7 +146,7 @@ export const pageMeta = {
     reviewNote:
       'Specification labels this page “Cases”; no patient cases or photos may be shown (IMC 6.1.1, MHCA s.24).',
   },
-  // Neutral on purpose: who writes to the clinic can leave the page at once.
+  // Neutral on purpose: a visitor to the contact page can leave at once.
   contact: {
     route: '/contact',
     title: { en: 'Contact, hours and map – {clinicShortName}', hi: 'संपर्क, समय और नक़्शा – {clinicShortName}' },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /**
- * Nobody who reads this is a woman or a man by our grammar: no Hindi verb that is addressed to the reader has a gender.
+ * No text addresses its reader as a woman or a man: no Hindi verb that is addressed to the reader has a gender.
  * करें, लिखें, चाहें तो, आना है, आपका हक़ है have none; आप आती हैं, आप आते हैं, पूछ सकते हैं have one.
  */
 const letters = '\\u0900-\\u097f'
@@ -49,7 +49,7 @@ const may = new RegExp(
   `${word(...deeds, `(?<!(?:ए|ा|ी|े) )जा`)}(?: भी| नहीं)? ${word('सकते', 'सकती')} ${word('हैं', 'हों')}|${word('चाहते', 'चाहती', 'चाहेंगे', 'चाहेंगी')}`,
 )
 
-/** Who may do it instead of the reader. */
+/** Subjects other than the reader. */
 const others = [
   ...['हम', 'वे', 'ये', 'डॉक्टर', 'नर्स', 'मालिक', 'लोग', 'दूसरे लोग', 'महिलाएँ', 'लड़कियाँ', 'बच्चे', 'पति-पत्नी'],
   // Things that come by themselves.

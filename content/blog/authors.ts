@@ -2,8 +2,8 @@ import type { Text } from '../language.ts'
 import type { BlogAuthor, BlogPost } from '../schema.ts'
 
 /**
- * Who wrote a post: the same in the list and on the post. A doctor's name stands over a post only as its reviewer, and
- * only once signed (content/sign-offs.ts).
+ * The authors of posts: the same in the list and on the post. A doctor's name stands over a post only as its
+ * reviewer, and only once signed (content/sign-offs.ts).
  */
 export const authors = {
   'care-team': {

@@ -3,7 +3,7 @@ import { readingMinutes } from './reading-minutes.ts'
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
 
-test('the time to read counts the words of all paragraphs, and is never nothing', () => {
+test('the reading time counts the words of all paragraphs, and is at least one minute', () => {
   expect(readingMinutes(['A line.'])).toBe(1)
   expect(readingMinutes([words(360), words(360)])).toBe(4)
   expect(readingMinutes([words(440)])).toBe(2)

@@ -1,4 +1,4 @@
-/** Slower than the 230 of a practised reader: many who read here do not read much else. */
+/** Slower than the 230 of a practised reader: many patients read little else. */
 const WORDS_A_MINUTE = 180
 
 /** How long it takes to read the texts, in whole minutes. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { chosenClinicName } from './chosen-clinic-name.ts'
 
-/** Where the pages and scripts of the chosen clinic are built. Each clinic has a folder: two builds never mix. */
+/** The folder of the chosen clinic's build. Each clinic has its own: two builds never mix. */
 export const buildFolder = fileURLToPath(new URL(`../../build/${chosenClinicName()}`, import.meta.url))

@@ -98,7 +98,7 @@ test('parts that contradict each other are faults', () => {
 const twoDepartments = { ...facts, departments: ['gynaecology', 'psychiatry'], pages: [] } as const
 const listen = { ...service, id: 'listen', department: 'psychiatry' } as const
 
-test('a department has a visit that somebody gives, or is said to be agreed by phone', () => {
+test('a department has a visit that a doctor gives, or is marked as agreed by phone', () => {
   const { byPhone: _, ...unsaid } = twoDepartments
   expect(faultsOf(unsaid)).toEqual([
     "departments: psychiatry has nothing to book; add a service and a doctor, or write byPhone: ['psychiatry']",
@@ -121,7 +121,7 @@ test('a department that is agreed by phone shows no free times, and is one of th
   expect(faultsOf(without)).toEqual(['byPhone: psychiatry is no department of the clinic'])
 })
 
-test('a service is given by doctors of its department, and nobody has left who is here', () => {
+test('a service is given by doctors of its department, and no current doctor is listed as former', () => {
   const named = (...doctors: string[]) => faultsOf({ ...facts, services: [{ ...service, doctors }] })
   expect(named(doctor.id)).toEqual([])
   expect(named('nobody')).toContain(

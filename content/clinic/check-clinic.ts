@@ -128,7 +128,7 @@ const shape = z.object({
   mtpApproved: z.boolean(),
 })
 
-/** Every department either has a visit that somebody gives, or is agreed by phone: never another doctor's time. */
+/** Every department either has a visit that a doctor gives, or is agreed by phone: never another doctor's time. */
 function* nobodyToSee(facts: ClinicFacts): Generator<string> {
   const { services, byPhone = [] } = facts
   for (const { service, doctors } of offeredVisits(facts))
@@ -148,7 +148,7 @@ function* nobodyToSee(facts: ClinicFacts): Generator<string> {
       yield `byPhone: ${department} is no department of the clinic`
 }
 
-/** What the parts of a clinic must have in common. */
+/** Contradictions between the parts of a clinic. */
 function* contradictions(facts: ClinicFacts): Generator<string> {
   const {
     departments,
@@ -203,7 +203,7 @@ function wordFaultsOf(facts: ClinicFacts, words: ClinicWords): string[] {
   ]
 }
 
-/** Where in the file the part stands that a fault names first. */
+/** The line of the file with the part that a fault names first. */
 function lineOf(fault: string, source: string): number | null {
   const [part] = fault.split(/[.:]/, 1)
   const index = source.split('\n').findIndex((line) => line.startsWith(`  ${part}:`))

@@ -24,7 +24,7 @@ export type Doctor = {
   sessions?: readonly [Session, ...Session[]]
 }
 
-/** Somebody who has left, and is still named by bookings. */
+/** A doctor who has left, and is still named by bookings. */
 type FormerDoctor = Pick<Doctor, 'id' | 'name' | 'initials'>
 
 /** What can be booked with a doctor, and how long it takes. */
@@ -34,7 +34,10 @@ export type Service = {
   name: Localized<string>
   department: string
   minutes: number
-  /** The ids of those who alone give it: two services may differ in length by doctor. Else all of its department do. */
+  /**
+   * The ids of the doctors who alone give it: two services may differ in length by doctor. Otherwise all of its
+   * department do.
+   */
   doctors?: readonly string[]
 }
 
@@ -51,11 +54,14 @@ type OwnDepartment = {
 export type ClinicFacts = {
   clinicName: Localized<string>
   clinicShortName: Localized<string>
-  /** English alone, where nobody reads Hindi pages; both where it is not said. */
+  /** English alone, where nobody reads Hindi pages; both by default. */
   languages?: readonly ['en'] | readonly ['en', 'hi']
   /** The first one is the doctor whom the texts of the site name. */
   doctors: readonly [Doctor, ...Doctor[]]
-  /** Who has left: pages and desk name them where a booking does, and nothing more can be booked with them. */
+  /**
+   * Doctors who have left: pages and desk name them where a booking does, and nothing more can be booked with
+   * them.
+   */
   formerDoctors?: readonly FormerDoctor[]
   departments: readonly Department[]
   ownDepartments?: readonly OwnDepartment[]
@@ -68,7 +74,7 @@ export type ClinicFacts = {
   medicalRegisterUrl: string
   city: Localized<string>
   address: Localized<string>
-  /** The part of the city: all that a text for others says about where. */
+  /** The part of the city: the only place that a text for others names. */
   area: Localized<string>
   addressShort: Localized<string>
   grievanceOfficer: Localized<string>
@@ -89,7 +95,7 @@ export type ClinicFacts = {
   zone: Zone
   /** The hours of the clinic, and of every doctor who names no others. */
   sessions: readonly [Session, ...Session[]]
-  /** From one time that is offered to the next. */
+  /** From one offered time to the next. */
   slotMinutes: number
   /** Kept free after each visit. */
   bufferMinutes: number

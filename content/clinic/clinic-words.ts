@@ -2,7 +2,7 @@ import type { Text } from '../language.ts'
 import type { PictureName } from '../pictures.ts'
 import type { Point } from '../schema.ts'
 
-/** What is said of one doctor. {doctorName} and the doctor's other facts are filled in. */
+/** The texts about one doctor. {doctorName} and the doctor's other facts are filled in. */
 type DoctorWords = {
   role: Text
   /** A portrait; without one the page begins with the name. */

@@ -55,14 +55,14 @@ test('without tests no text speaks of tests that are booked here', () => {
   expect(spokenFrom(visitsOnly, ...Object.values(policies))).not.toMatch(words)
 })
 
-test('a text that has another wording, or a list, never shows how it is made', () => {
+test('a text with another wording, or a list, never shows its placeholders', () => {
   for (const clinic of [facts, smallClinic, visitsOnly])
     expect(spokenFrom(clinic, ...Object.values(policies))).not.toMatch(
       /\{(list|open\w+|dayCount|partsOfDay)\}|"(needs|without)"/,
     )
 })
 
-test('a list in a sentence names what there is', () => {
+test('a list in a sentence names the existing parts', () => {
   const description = (clinic: typeof facts) => wordsIn(pageMeta.home.description, 'en', clinic)
   expect(description(facts)).toContain(
     'pregnancy, gynaecology, infertility, mental health and pathology tests.',

@@ -10,7 +10,7 @@ export const has = (part: Part, clinic: Parts = facts): boolean =>
   ([...clinic.departments, ...clinic.pages] as Part[]).includes(part) &&
   (part !== 'home-collection' || has('pathology', clinic))
 
-/** Whether a text, a link or a picture is shown: one that says what it needs is gone where the clinic lacks that. */
+/** Whether a text, a link or a picture is shown: one with `needs` is left out where the clinic lacks that part. */
 export const isOffered = ({ needs }: { needs?: Part | undefined }, clinic?: Parts): boolean =>
   !needs || has(needs, clinic)
 

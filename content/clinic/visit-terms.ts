@@ -26,7 +26,7 @@ const lengthAndFee = (language: Language, minutes: number, doctor: Doctor | unde
 
 type Booked = { doctor: string | null; startsAt: Date | null; heldUntil: Date | null }
 
-/** With whom, for how long and for how much, as the form says it, the slip and the e-mails; null for what is no visit. */
+/** The doctor, the length and the fee, as in the form, on the slip and in e-mails; null where it is no visit. */
 export function visitTerms(language: Language, { doctor, startsAt, heldUntil }: Booked) {
   if (!startsAt || !heldUntil) return null
   const minutes = minutesHeld(facts, { from: startsAt, until: heldUntil })

@@ -26,7 +26,7 @@ test('a service is given by the doctors of its department, in the order of the c
   expect(of('visit-2', 'doctor-2')).toEqual(['visit-2', 'doctor-2'])
 })
 
-test('whoever chooses nothing gets the first service; whoever names a doctor alone, the first that doctor gives', () => {
+test('without a choice the visit is the first service; with a doctor alone, the first that the doctor gives', () => {
   expect(of(null, null)).toEqual(['visit-1', 'doctor-1', 'doctor-2'])
   expect(of(null, 'doctor-3')).toEqual(['visit-3', 'doctor-3'])
 })
@@ -40,7 +40,7 @@ const visitIn = (department: 'gynaecology' | 'psychiatry', of: typeof clinic = c
   return visit && [visit.service.id, ...visit.doctors.map(({ id }) => id)]
 }
 
-test('the pages of a department book its own doctors, and nobody where it has none', () => {
+test('the pages of a department book its own doctors, and none where it has none', () => {
   expect(visitIn('gynaecology')).toEqual(['visit-1', 'doctor-1', 'doctor-2'])
   expect(visitIn('psychiatry')).toEqual(['visit-3', 'doctor-3'])
   const [usual] = clinic.services
@@ -55,7 +55,7 @@ test('the sample clinic’s departments book one doctor each, and never the othe
   expect(visitOfDepartment('psychiatry', sample)?.service.minutes).toBe(40)
 })
 
-test('a link names a visit by a number that says nothing, and the form finds it again', () => {
+test('a link names a visit by a neutral number, and the form finds it again', () => {
   expect(visitNumber('psychiatry', sample)).toBe(2)
   const asked = (query: string) => choiceOfLink(new URLSearchParams(query), sample)
   expect(asked('visit=2')).toEqual({ service: 'long-visit', doctor: null })
@@ -66,19 +66,19 @@ test('a link names a visit by a number that says nothing, and the form finds it 
   expect(visitNumber('gynaecology', oneDepartment)).toBeNull()
 })
 
-test('a choice is agreed by phone where its department has nobody', () => {
+test('a choice is agreed by phone where its department has no doctor', () => {
   const chosen = { service: 'psychiatry', doctor: null }
   expect(isByPhone(chosen, { ...clinic, services: [clinic.services[0]] })).toBe(true)
   expect(isByPhone(chosen, clinic)).toBe(false)
   expect(isByPhone({ service: 'visit-1', doctor: null }, clinic)).toBe(false)
 })
 
-test('a doctor’s name tells what somebody comes for where doctors are of different departments', () => {
+test('a doctor’s name reveals the reason of a visit where doctors are of different departments', () => {
   expect(isTellingName(clinic)).toBe(true)
   expect(isTellingName({ ...clinic, doctors: [clinic.doctors[0], clinic.doctors[1]!] })).toBe(false)
 })
 
-test('who sees the patient is asked only where several give the same visit', () => {
+test('the form offers doctors only where several give the same visit', () => {
   expect(asksDoctor(clinic)).toBe(true)
   expect(asksDoctor(sample)).toBe(false)
   expect(asksVisit(sample)).toBe(true)
@@ -92,7 +92,7 @@ test('what a booking may name is listed by ids', () => {
   ])
 })
 
-test('two services differ in length by doctor where each names who gives it', () => {
+test('two services differ in length by doctor where each names its doctors', () => {
   const [one, two] = clinic.doctors
   const [usual] = clinic.services
   const own = {
@@ -108,7 +108,7 @@ test('two services differ in length by doctor where each names who gives it', ()
   expect(asksDoctor(own)).toBe(false)
 })
 
-test('a booking names who has left, and by its id whom the facts do not know', () => {
+test('a booking names a former doctor, and an unknown doctor by the id', () => {
   const left = { id: 'left', name: { en: 'Dr. Left', hi: 'डॉ. लेफ़्ट' }, initials: { en: 'L', hi: 'ले.' } }
   const later = { ...clinic, formerDoctors: [left] }
   expect([doctorName('en', 'left', later), doctorInitials('left', later).hi]).toEqual(['Dr. Left', 'ले.'])

@@ -13,11 +13,11 @@ export const leaveItToUs: VisitChoice = { service: null, doctor: null }
 /** What is booked: a service and the doctors who may give it, as the clinic lists them. */
 export type Visit = { service: Service; doctors: readonly [Doctor, ...Doctor[]] }
 
-/** Who gives a service: whom it names, else all doctors of its department. */
+/** The doctors of a service: those it names, otherwise all doctors of its department. */
 export const doctorsOf = ({ department, doctors: named }: Service, { doctors }: Clinic = facts): Doctor[] =>
   doctors.filter(({ id, departments }) => named?.includes(id) ?? departments.includes(department))
 
-/** What a choice comes to: null where there is no such service, or the doctor does not give it. */
+/** The visit of a choice: null where there is no such service, or the doctor does not give it. */
 export function visitFor({ service, doctor }: VisitChoice, clinic: Clinic = facts): Visit | null {
   for (const candidate of clinic.services) {
     if (service !== null && candidate.id !== service) continue
@@ -39,7 +39,10 @@ export const clinicalDepartments = ({
   ...ownDepartments.map(({ id }) => id),
 ]
 
-/** What is booked from the pages of a department: its first service. Null where nobody gives one: the phone is the way. */
+/**
+ * The visit that the pages of a department book: its first service. Null where no doctor gives one: the phone is
+ * the way.
+ */
 export const visitOfDepartment = (department: Clinical, clinic: Clinic = facts): Visit | null => {
   const own = clinic.services.filter((service) => service.department === department)
   for (const { id } of own) {
@@ -50,8 +53,8 @@ export const visitOfDepartment = (department: Clinical, clinic: Clinic = facts):
 }
 
 /**
- * How a link names the visit of a department, where there are several departments: by its place in the clinic's list.
- * Addresses stay in the history of a phone, where a name would say what somebody comes for.
+ * The number by which a link names a department's visit, where there are several departments: its place in the
+ * clinic's list. URLs stay in the history of a phone, where a name would reveal the reason of the visit.
  */
 export function visitNumber(department: Clinical, clinic: Clinic = facts): number | null {
   const visit = visitOfDepartment(department, clinic)
@@ -71,7 +74,9 @@ export const visitLinks = (clinic: Clinic = facts): string[] => [
   ...clinic.services.map((_, index) => `visit=${index + 1}`),
 ]
 
-/** Whether a choice is of a department that is agreed by phone: the form then has its name instead of a service. */
+/**
+ * Whether a choice is of a department that is agreed by phone: the form then has its name in place of a service.
+ */
 export const isByPhone = ({ service }: VisitChoice, clinic: Clinic = facts): boolean =>
   clinicalDepartments(clinic).some(
     (department) => department === service && !visitOfDepartment(department, clinic),
@@ -86,7 +91,7 @@ export const offeredVisits = (clinic: Clinic = facts) =>
 
 export const hasSeveralDoctors = (clinic: Clinic = facts) => clinic.doctors.length > 1
 
-/** Only where several doctors give the same visit is there anything to ask. */
+/** Only where several doctors give the same visit is there a choice. */
 export const asksDoctor = (clinic: Clinic = facts) =>
   offeredVisits(clinic).some(({ doctors }) => doctors.length > 1)
 export const asksService = (clinic: Clinic = facts) => clinic.services.length > 1
@@ -94,13 +99,13 @@ export const asksVisit = (clinic: Clinic = facts) =>
   asksDoctor(clinic) || asksService(clinic) || clinicalDepartments(clinic).length > 1
 
 /**
- * Whether the name of the doctor says what somebody comes for: not where all doctors are of the same departments. A
- * message that others may read then does not have it.
+ * Whether the name of the doctor reveals the reason of a visit: not where all doctors are of the same departments.
+ * Where it does, messages that others may read leave it out.
  */
 export const isTellingName = (clinic: Clinic = facts) =>
   new Set(clinic.doctors.map(({ departments }) => departments.toSorted().join())).size > 1
 
-/** Whom a booking names: somebody of today, or who has left. */
+/** The doctor of a booking: a current or a former one. */
 const bookedDoctor = (id: string | null | undefined, clinic: ClinicFacts) =>
   [...clinic.doctors, ...(clinic.formerDoctors ?? [])].find((doctor) => doctor.id === id)
 

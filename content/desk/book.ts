@@ -1,6 +1,6 @@
 import type { Words } from '../language.ts'
 
-/** Booking for somebody who calls, or stands at the counter. */
+/** Booking for a caller or a walk-in. */
 export const bookWords = {
   title: { en: 'Book for a caller', hi: 'फ़ोन पर बुक करें' },
   how: { en: 'How they came', hi: 'कैसे आईं' },
@@ -81,7 +81,7 @@ export const bookWords = {
     en: 'Nothing will be sent. Say day, time, reference and code slowly.',
     hi: 'कुछ नहीं भेजा जाएगा। दिन, समय, रेफ़रेंस और कोड धीरे-धीरे बोलें।',
   },
-  /** What was booked, until somebody puts it away. */
+  /** The card of a new booking, until it is dismissed. */
   card: {
     title: { en: 'Just booked', hi: 'अभी बुक हुआ' },
     reference: { en: 'Reference', hi: 'रेफ़रेंस' },
@@ -127,7 +127,7 @@ export const bookWords = {
     noCallBack: { en: 'Do NOT call back.', hi: 'वापस कॉल बिल्कुल न करें।' },
     sayAloud: { en: 'Say the time aloud now.', hi: 'समय अभी बोलकर बता दें।' },
   },
-  /** Somebody at the counter who wants to be seen today. */
+  /** A walk-in who wants to be seen today. */
   walkIn: {
     note: {
       en: 'Checked in with the booking: the token follows. The queue goes by tokens.',

@@ -1,6 +1,6 @@
 import type { Words } from '../language.ts'
 
-/** An opened booking. The rule and the number come first; why the patient comes is not there. */
+/** An opened booking. The contact rule and the number come first; the reason of the visit is not shown. */
 export const bookingWords = {
   reference: { en: '{kind} {when} · {reference}', hi: '{kind} {when} · {reference}' },
   loading: { en: 'Opening', hi: 'खुल रहा है' },

@@ -1,8 +1,8 @@
 import type { Text } from '../language.ts'
 
 /**
- * What to say on the phone, sentence by sentence. Neutral: whoever listens learns neither the clinic nor why the
- * patient comes. The last sentence depends on why the clinic calls.
+ * The script of a call, sentence by sentence. Neutral: people nearby learn neither the clinic nor the reason of
+ * the visit. The last sentence depends on the reason of the call.
  */
 const awaiting = 'Call script of the desk: the clinic’s doctor signs it before it is used.'
 

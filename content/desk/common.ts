@@ -34,7 +34,7 @@ export const deskWords = {
   find: {
     label: { en: 'Find', hi: 'खोजें' },
     placeholder: { en: 'Last 4 digits, name or reference', hi: 'आख़िरी 4 अंक, नाम या रेफ़रेंस' },
-    /** {query} is what was typed. */
+    /** {query} is the typed text. */
     noPhone: { en: 'No phone ends in {query}', hi: '{query} पर ख़त्म होने वाला कोई नंबर नहीं' },
     nothing: { en: 'Nothing found for “{query}”', hi: '“{query}” से कुछ नहीं मिला' },
     lookedThrough: {
@@ -67,7 +67,7 @@ export const deskWords = {
   names: {
     shown: { en: 'Names shown', hi: 'नाम दिख रहे हैं' },
     hidden: { en: 'Names hidden', hi: 'नाम छिपे हैं' },
-    /** Read out in place of a name. */
+    /** Announced in place of a name. */
     hiddenName: { en: 'hidden', hi: 'छिपा हुआ' },
   },
   undo: {
@@ -75,19 +75,19 @@ export const deskWords = {
     again: { en: 'Do it again', hi: 'फिर से करें' },
     leavesIn: { en: 'message leaves in {seconds} s', hi: 'संदेश {seconds} सेकंड में जाएगा' },
     noMessage: { en: 'no message is sent', hi: 'कोई संदेश नहीं जाएगा' },
-    /** Two pressed the same: both are right. */
+    /** Two people did the same: both are right. */
     already: {
       en: 'done by {name}, {time}. Nothing is doubled',
       hi: '{name} ने {time} पर कर दिया। कुछ दोबारा नहीं हुआ',
     },
     alreadyDone: { en: 'it was done already', hi: 'यह पहले ही हो चुका था' },
-    /** No message can say it: somebody calls. */
+    /** No message can arrive in time: a call is due. */
     callOwed: { en: 'call due', hi: 'उन्हें कॉल करें' },
     /** {did}: what another person has done since, "Sunil called the patient in". */
     since: { en: 'Not taken back: {did}, {time}', hi: 'वापस नहीं हुआ: {did}, {time}' },
     secondsLeft: { en: '{seconds} s left', hi: '{seconds} सेकंड बाक़ी' },
     undone: { en: 'Taken back', hi: 'वापस लिया' },
-    /** Why it was not taken back. */
+    /** Why the undo was refused. */
     'too-late': { en: 'It is too late to take this back', hi: 'अब इसे वापस नहीं ले सकते' },
     taken: {
       en: 'Not taken back: the time is given to somebody else by now',

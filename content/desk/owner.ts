@@ -98,7 +98,7 @@ export const plotWords = {
   },
 } satisfies Words
 
-/** Whether the jobs do their work, and what was erased on time. */
+/** Whether the jobs run, and whether erasures are on time. */
 export const healthWords = {
   jobs: { en: 'Health of the jobs', hi: 'काम ठीक चल रहे हैं?' },
   columns: {

@@ -1,6 +1,6 @@
 import type { Words } from '../language.ts'
 
-/** Correcting what the desk knows of a person. */
+/** Correcting the details of a person. */
 export const personWords = {
   correct: { en: 'Correct', hi: 'जानकारी ठीक करें' },
   title: { en: 'Correct {name}', hi: '{name} की जानकारी ठीक करें' },

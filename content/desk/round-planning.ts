@@ -1,6 +1,6 @@
 import type { Words } from '../language.ts'
 
-/** Rounds at reception: who comes to whom, what came of it, the money, and the sheet on paper. */
+/** Rounds at reception: the assignments, the outcomes, the money, and the sheet on paper. */
 export const planningWords = {
   title: { en: 'Rounds', hi: 'राउंड' },
   days: { en: 'Day', hi: 'दिन' },
@@ -97,7 +97,7 @@ export const planningWords = {
       },
     },
     paid: { en: '{rupees} were taken.', hi: '{rupees} लिए गए।' },
-    /** What was noted cannot be read. */
+    /** An entry that cannot be read. */
     unknown: { en: 'a result', hi: 'एक एंट्री' },
     open: { en: 'Open', hi: 'खोलें' },
     stands: { en: 'It stays as it is', hi: 'जैसा है वैसा रहे' },

@@ -1,6 +1,6 @@
 import type { Words } from '../language.ts'
 
-/** The round on the phone without its sheet: after it, on a foreign phone, without a network. The desk never loads it. */
+/** The round on the phone without its sheet: after it, on another phone, or offline. The desk never loads it. */
 export const withoutSheetWords = {
   /** Under the round, at its end and after it. */
   refused: {

@@ -40,7 +40,7 @@ export const roundWords = {
     'write-only': { en: 'Do NOT call.', hi: 'कॉल बिल्कुल न करें।' },
     never: { en: 'Do NOT call.', hi: 'कॉल बिल्कुल न करें।' },
     unreadable: { en: 'Cannot be read.', hi: 'पढ़ा नहीं जा सकता।' },
-    /** What the patient wants said to others, after the word. */
+    /** The patient's words for others, after the arrival word. */
     say: {
       en: 'Someone else opens: say “{words}”. Do not name the clinic.',
       hi: 'कोई और खोले तो कहें “{words}”। क्लिनिक का नाम न लें।',

@@ -1,6 +1,6 @@
 import type { Words } from '../language.ts'
 
-/** The door of the desk: signing in, the first sign-in, and waking. */
+/** The sign-in of the desk: signing in, the first sign-in, and waking. */
 export const signInWords = {
   desk: { en: 'The desk', hi: 'डेस्क' },
   greeting: {

@@ -38,7 +38,7 @@ export const todayWords = {
     call: { en: 'Call to make', hi: 'कॉल करनी है' },
     /** A lab test whose time is still to be agreed. */
     toAgree: { en: 'Test to agree', hi: 'समय तय करना है' },
-    /** Something to say to somebody who may not be called. */
+    /** A message for a patient who may not be called. */
     toSay: { en: 'To tell', hi: 'उन्हें बताना है' },
   },
   shortKinds: {
@@ -101,7 +101,7 @@ export const todayWords = {
     keys: { en: 'Keys', hi: 'शॉर्टकट' },
     'doctor-late': { en: 'Doctor late', hi: 'डॉक्टर को देर' },
   },
-  /** A forbidden verb stays in its place and says why. */
+  /** A forbidden verb stays in its place and gives the reason. */
   forbidden: {
     noCalls: { en: 'No calls', hi: 'कॉल नहीं' },
     opens: { en: 'Opens {when}', hi: '{when} से' },
@@ -121,7 +121,7 @@ export const todayWords = {
     book: { en: 'Booked for {name}, {when}', hi: 'बुक किया: {name}, {when}' },
   },
   refused: {
-    /** {name} stands before it. */
+    /** {name} comes before it. */
     still: { en: 'is still “{state}”.', hi: 'अब भी “{state}” है।' },
     again: { en: 'Again', hi: 'फिर से' },
     reasons: {

@@ -152,7 +152,7 @@ export const fieldErrors = {
   'consent-missing': { en: 'Tick this box, then press Book.', hi: 'यहाँ टिक करें, फिर “बुक करें” दबाएँ।' },
 } satisfies Record<FieldCode, Localized<string> | Counted>
 
-/** What the specification has the server say, to whoever calls the API in English. Pages say it in their own words. */
+/** The specification's errors for callers of the English API. Pages have their own texts. */
 export const specifiedErrors: Partial<Record<FieldCode, string>> = {
   'patient-name-required': 'Patient name required',
   'age-required': 'Age required',

@@ -1,6 +1,8 @@
 import type { Words } from '../language.ts'
 
-/** The label and the hint of each field: one vocabulary for all forms, whatever a field is called in the request. */
+/**
+ * The label and the hint of each field: one vocabulary for all forms, whatever a field is called in the request.
+ */
 export const fieldWords = {
   name: {
     label: { en: 'Name', hi: 'नाम' },

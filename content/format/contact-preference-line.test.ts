@@ -12,14 +12,14 @@ test('the contact preferences of a patient are one line, in both languages', () 
   expect(contactPreferenceLine('hi', { ...defaultPreferences, hours: 'morning' })).toContain('सुबह')
 })
 
-test('who is to be written to only: by which way stands in the line', () => {
+test('a patient who wants messages only: the channel is in the line', () => {
   const written = { ...defaultPreferences, call: 'write-only', channels: ['sms', 'whatsapp'] } as const
   expect(contactPreferenceLine('en', { ...written, channels: [...written.channels] })).toMatch(
     /^Do NOT call\. Write only: SMS, WhatsApp\./,
   )
 })
 
-test('the line says that there are own words, never which: it goes out in mails', () => {
+test('the line mentions own words without quoting them: it goes out in mails', () => {
   const wordsForOthers = 'It is about the school.'
   for (const language of ['en', 'hi'] as const) {
     const line = contactPreferenceLine(language, { ...defaultPreferences, wordsForOthers })
@@ -28,7 +28,7 @@ test('the line says that there are own words, never which: it goes out in mails'
   }
 })
 
-test('who must not be contacted has no hours', () => {
+test('a patient without contact has no hours', () => {
   const never = { ...defaultPreferences, call: 'never', hours: 'morning' } as const
   expect(contactPreferenceLine('en', never)).toBe('Do NOT call or write. The patient will contact us.')
   expect(contactPreferenceLine('hi', never)).not.toContain('सुबह')

@@ -27,7 +27,7 @@ const words = {
   anyHour: { en: 'Any time in opening hours.', hi: 'खुलने के समय में कभी भी।' },
   between: { en: 'Only between {from} and {until}.', hi: 'सिर्फ़ {from} से {until} के बीच।' },
   sharedPhone: { en: 'Other people use this phone.', hi: 'यह फ़ोन दूसरे लोग भी इस्तेमाल करते हैं।' },
-  /** The words themselves are sealed: they are shown with the booking, and stand in no mail. */
+  /** The words themselves are sealed: they are shown with the booking, and are in no mail. */
   ownWords: {
     en: 'If someone else answers, the booking has the words to say.',
     hi: 'कोई और फ़ोन उठाए, तो क्या कहना है, यह बुकिंग में लिखा है।',

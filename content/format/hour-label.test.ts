@@ -8,7 +8,7 @@ test.each([
   ['13:00', '13:30', '1–1:30 pm', 'दोपहर 1–1:30 बजे'],
   ['17:00', '18:00', '5–6 pm', 'शाम 5–6 बजे'],
   ['20:00', '20:30', '8–8:30 pm', 'रात 8–8:30 बजे'],
-])('the hour from %s to %s is said as %s and %s', (from, to, en, hi) => {
+])('the hour from %s to %s reads %s and %s', (from, to, en, hi) => {
   expect(hourLabel('en', from, to)).toBe(en)
   expect(hourLabel('hi', from, to)).toBe(hi)
 })

@@ -22,12 +22,12 @@ test.each([
   [[1, 2], 'Monday and Tuesday', 'सोमवार और मंगलवार'],
   [[0, 2, 3, 4], 'Tuesday to Thursday and Sunday', 'मंगलवार से गुरुवार और रविवार'],
   [[3], 'Wednesday', 'बुधवार'],
-])('the days %j are said as people say them', (days, english, hindi) => {
+])('the days %j read as people say them', (days, english, hindi) => {
   expect(daysIn('en', days, 'long')).toBe(english)
   expect(daysIn('hi', days, 'long')).toBe(hindi)
 })
 
-test('a clinic that is open every day says so, and no closed day', () => {
+test('a clinic that is open every day says so, and names no closed day', () => {
   expect(openDays('en', twice)).toBe('Monday to Sunday')
   expect(closedDays('en', twice)).toBeNull()
   expect(weekValues('en', twice)).toMatchObject({

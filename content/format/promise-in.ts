@@ -5,7 +5,10 @@ import { wordsIn } from '../words-in.ts'
 import { calendar, dateOf, timeOfMinutes } from './calendar.ts'
 import { fill } from './fill.ts'
 
-/** By when a patient hears from us about a time that is not settled: the same words on slip, in messages and at the desk. */
+/**
+ * By when a patient hears from us while the time is not settled: the same words on slip, in messages and at the
+ * desk.
+ */
 const promiseWords = {
   until: {
     today: { en: '{time} today', hi: 'आज {time}' },
@@ -34,6 +37,6 @@ function untilIn(language: Language, by: Date, now: Date): string {
   return fill(words.weekday, { time, weekday: times.weekdays[dayParts(day).weekday]!.long })
 }
 
-/** What was promised in one line: by when, and who calls whom from or on which number. */
+/** The promise in one line: by when, and who calls whom from or on which number. */
 export const promiseIn = (language: Language, { by, speaker }: Promised, now: Date): string =>
   fill(wordsIn(promiseWords.line, language)[speaker], { until: untilIn(language, by, now) })

@@ -16,7 +16,7 @@ test('a page that no doctor has reviewed says so and names nobody', () => {
   expect(reviewedIn('en', 'service-treatments').line).toContain('awaits the doctor’s review')
 })
 
-test('a reviewed page says by whom, when, and when next', () => {
+test('a reviewed page names the doctor, the date, and the next date', () => {
   const signOff = { reviewer, on: '2025-05-10', next: '2026-05-10' } as const
   expect(reviewedIn('en', 'safety', signOff)).toEqual({
     id: 'safety',

@@ -11,8 +11,8 @@ export const signaturePlaceholders = { reviewer: 'reviewer.invalid', date: 'revi
 const fromFile = (id: string): SignOff => ({ ...signOffs, ...questionSignOffs, ...postSignOffs })[id] ?? null
 
 /**
- * What a health page says about its review: by whom and when, or that nobody has done it yet. A text that has no
- * signature in the file may get one at the desk: for that the page has both lines (app/ui/reviewed.tsx).
+ * The line of a health page about its review: by whom and when, or that nobody has reviewed it yet. A text without
+ * a signature in the file may get one at the desk: for that the page has both lines (app/ui/reviewed.tsx).
  */
 export function reviewedIn(language: Language, id: string, signOff = fromFile(id)) {
   const words = wordsIn(review, language)

@@ -8,7 +8,7 @@ import { calendar, dateOf, whenOf } from './calendar.ts'
 import { windowLabel } from './collection-windows.ts'
 import { hourLabel } from './hour-label.ts'
 
-/** The hour within which somebody comes, at home or for tests; empty for a visit at a moment. */
+/** The window of a visit, at home or for tests; empty for a visit at a moment. */
 export function visitHour(
   language: Language,
   { kind, startsAt }: { kind: BookingKind; startsAt: Date },

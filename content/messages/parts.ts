@@ -57,7 +57,7 @@ export const whenAndWhere = {
   en: 'When: {when} (India time)\nWhere: {address}',
   hi: 'कब: {when} (भारत का समय)\nकहाँ: {address}',
 }
-/** How long the visit takes and what it costs; with whom, where that does not tell why the patient comes. */
+/** The length and the fee of the visit; the doctor, where the name does not reveal the reason. */
 export const terms: readonly Paragraph[] = [
   { if: 'doctorNamed', text: { en: '{doctor}: {terms}', hi: '{doctor}: {terms}' } },
   { if: 'doctorUnnamed', text: { en: '{terms}', hi: '{terms}' } },
@@ -66,7 +66,7 @@ export const whyReminded = {
   en: 'You chose to get reminders by email. To stop them: {manageLink}',
   hi: 'आपने ईमेल पर रिमाइंडर लेना चुना था। बंद करने के लिए: {manageLink}',
 }
-/** While the time is not settled: who speaks first, and by when, as the slip says it. */
+/** While the time is not settled: who speaks first, and by when, as on the slip. */
 export const weCall: Paragraph = {
   if: 'we-call',
   text: {

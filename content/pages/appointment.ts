@@ -134,7 +134,7 @@ export const takenTimes = {
   seeAll: { en: 'See all free times', hi: 'सभी ख़ाली समय देखें' },
 } satisfies Words
 
-/** When nothing can be stored just now: the phone is the way. */
+/** When nothing can be stored at the moment: the phone is the way. */
 export const bookByPhone = {
   heading: { en: 'Call, and we book it for you', hi: 'कॉल करें, हम बुक कर देंगे' },
   sayOnly: { en: 'Say only this:', hi: 'बस इतना कहें:' },

@@ -5,7 +5,7 @@ import type { Content, SitePageId } from '../schema.ts'
 /** A page in everyday words, with the picture that leads to it. */
 type Tile = { id: SitePageId; picture: PictureName; title: Text; under: Text }
 
-/** What people come with, before anything about the clinic. The order is fixed, so that it can be learnt. */
+/** The complaints of patients, before anything about the clinic. The order is fixed, so that it can be learnt. */
 export const troubles = {
   heading: { en: 'What *troubles* you?', hi: 'क्या *परेशानी* है?' },
   placeholder: { en: 'Say it in your own words', hi: 'अपने शब्दों में लिखें' },

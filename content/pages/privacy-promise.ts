@@ -1,7 +1,7 @@
 import type { PictureName } from '../pictures.ts'
 import type { Content, Pledge } from '../schema.ts'
 
-/** Every line is covered by a test; a line that is not must be removed. */
+/** Every line is covered by a test; a line without one must be removed. */
 export const privacyPromise = {
   breadcrumb: { en: 'Our privacy promise', hi: 'निजता का हमारा वादा' },
   heading: { en: 'What this website *never* does', hi: 'यह वेबसाइट *कभी* क्या नहीं करती' },

@@ -10,7 +10,7 @@ import { wordsIn } from '../words-in.ts'
 import { type PolicyName, policies } from './policies.ts'
 import { policyVersions } from './versions.ts'
 
-/** What the pages and buttons are called that a policy names: it cannot name one that is not there. */
+/** The names of pages and buttons in a policy: it cannot name one that does not exist. */
 const named = {
   manageBooking: header.manageBooking,
   cancelBooking: cancelBooking.link,

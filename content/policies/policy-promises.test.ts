@@ -117,7 +117,7 @@ test('the privacy policy and the notices promise the periods after which details
   expect(JSON.stringify(myData)).toContain(`What stays for ${retentionPeriods.trace.months} months`)
 })
 
-test('a complaint is answered for as soon as the policies say', () => {
+test('the deadline of a complaint is that of the policies', () => {
   const hours = (complaintAnswerBy(startsAt).getTime() - startsAt.getTime()) / HOUR
   for (const language of languages) {
     const { bullets } = sectionIn(language, 'refund-policy', 'disputes-and-resolutions')

@@ -2,8 +2,8 @@ import type { Day } from '#clinic/time.ts'
 import type { PolicyName } from './policies.ts'
 
 /**
- * Every published version of a policy, newest last: its day, which the page shows as "Last Updated", and the hash of
- * its text. Whoever changes a text adds a line with the day of the change; the test says which hash.
+ * Every published version of a policy, newest last: its day, which the page shows as "Last Updated", and the hash
+ * of its text. A change of a text adds a line with the day of the change; the test prints the hash.
  */
 export const policyVersions: Record<PolicyName, readonly { on: Day; hash: string }[]> = {
   'privacy-policy': [

@@ -16,12 +16,12 @@ const said = (language: Language, code: PreparationCode, startsAt: Date | null) 
   )
 }
 
-test('an empty stomach is said with the evening before', () => {
+test('fasting is described with the evening before', () => {
   expect(said('en', 'fasting-8', tuesday('10:00'))).toBe('Eat before 10:00 pm on Monday')
   expect(said('hi', 'fasting-10', tuesday('18:00'))).toBe('मंगलवार सुबह 8:00 से पहले खाना खा लें')
 })
 
-test('while no time is chosen, the hours are said', () => {
+test('while no time is chosen, the hours are shown', () => {
   expect(said('en', 'fasting-10', null)).toBe('Nothing but water for 10–12 hours before')
 })
 

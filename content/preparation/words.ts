@@ -1,6 +1,6 @@
 import type { Words } from '../language.ts'
 
-/** What to do before a sample is taken, said with the day and the hour that were chosen. */
+/** How to prepare before a sample is taken, with the chosen day and hour. */
 export const preparation = {
   emptyStomach: { en: 'Empty stomach', hi: 'ख़ाली पेट' },
   eatBefore: { en: 'Eat before {time} on {weekday}', hi: '{weekday} {time} से पहले खाना खा लें' },

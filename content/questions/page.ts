@@ -1,6 +1,6 @@
 import type { Reviewed } from '../schema.ts'
 
-/** What stands on more than one question, word for word. */
+/** Texts that several questions share, word for word. */
 export const everyQuestion = {
   howLong: {
     en: 'About {minutes} minutes. If you need longer, the doctor takes longer or gives you a second time.',

@@ -34,7 +34,7 @@ test('a question is heard in less than a minute, and its description fits a resu
     }
 })
 
-test('every statement that somebody must sign is listed, with who', async () => {
+test('every statement that needs a signature is listed, with the signer', async () => {
   const notes = (await reviewNotes()).filter(({ path }) => path.startsWith('questions/'))
   for (const [who, least] of Object.entries({ doctor: 300, lawyer: 40, clinic: 15 }))
     expect(notes.filter(({ note }) => note.startsWith(`[${who}] `)).length, who).toBeGreaterThanOrEqual(least)

@@ -11,7 +11,7 @@ test('in Hindi the Hindi name is large, and the English name, which stands on th
   })
 })
 
-test('in English the printed name is small and does not shout', () => {
+test('in English the printed name is small and not in capitals', () => {
   expect(inEnglish('CHOLESTEROL, TOTAL', 'Total cholesterol').slip).toBe('Cholesterol, total')
   expect(inEnglish('GLUCOSE 75 GM, 2 HOURS (DIPSI)', 'Pregnancy sugar test (DIPSI), 75 g').slip).toBe(
     'Glucose 75 g, 2 hours (DIPSI)',
