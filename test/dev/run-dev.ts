@@ -58,19 +58,19 @@ export function runDev(folder: string, settings: Settings, ports: DevPorts): Dev
     // A process group of its own, as a terminal makes it.
     detached: true,
   })
-  let said = ''
+  let output = ''
   const ended = once(child, 'close').then(([code]) => code as number | null)
   const ready = new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text
-        if (/^ +Phone /m.test(said)) resolve()
+        output += text
+        if (/^ +Phone /m.test(output)) resolve()
       })
-    void ended.then((code) => reject(new Error(`npm run dev ended with ${code}: ${said}`)))
+    void ended.then((code) => reject(new Error(`npm run dev ended with ${code}: ${output}`)))
   })
   // A caller that waits only for the end does not need the rejection.
   ready.catch(() => {})
-  return { child, said: () => said, ended, ready }
+  return { child, said: () => output, ended, ready }
 }
 
 /** Ctrl-C: the terminal signals the whole group. */
