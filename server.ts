@@ -45,9 +45,6 @@ const { siteContext, requestContext, createFindShared } = build.entry.module as 
 
 const site = openSite(env, log, createContext(), script)
 await site.readiness.start()
-// Patients would read an id instead of a name. The site starts nevertheless: their bookings are as good as before.
-const unknown = await unknownVisits(site.db, chosenClinicName(), facts).catch(() => [])
-if (unknown.length > 0) log.warn({ event: 'site.unknown_visits', outcome: unknown.join('\n') })
 site.nextFree.start()
 await site.signatures.start()
 const handle = createRequestHandler(build, 'production')
@@ -81,6 +78,13 @@ const app = await createHttp({
 await app.listen({ host: env.HOST, port: env.PORT })
 const address = app.server.address()
 log.info({ event: 'site.ready', port: typeof address === 'object' ? address?.port : undefined })
+
+// Reads every booking, so that nobody waits for it. Patients would read an id instead of a name; their bookings are as
+// good as before.
+unknownVisits(site.db, chosenClinicName(), facts).then(
+  (unknown) => unknown.length > 0 && log.warn({ event: 'site.unknown_visits', outcome: unknown.join('\n') }),
+  () => undefined,
+)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, async () => {
