@@ -39,7 +39,8 @@ const clearCounters = (db: Database, table: 'rate_limits' | 'staff_limits', now:
   )
 
 /**
- * The newest line of a booking is the version of its row, and the newest of all marks the end of the log: both stay.
+ * The newest line of a booking is the version of its row, and the newest of all marks the end of the log: both stay. It is
+ * compared by <>, because for < PostgreSQL reads the whole index of ids.
  */
 async function clearDesk(db: Database, now: Date) {
   const changes = await untilNoneIsLeft(() =>
@@ -47,7 +48,7 @@ async function clearDesk(db: Database, now: Date) {
       delete from changes where id in (
         select id from changes line
         where at < ${ago(now, deskRetentionDays.changes * DAY)} and at >= ${ago(now, CHANGES_READ_MS)}
-          and id < (select max(id) from changes)
+          and id <> (select max(id) from changes)
           and (booking_id is null or exists (
             select from changes newer where newer.booking_id = line.booking_id and newer.id > line.id))
         limit ${BATCH}
