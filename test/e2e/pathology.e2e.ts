@@ -96,7 +96,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { name: told.unknown })).toBeVisible()
     await expect(results(page)).toContainText(told.none)
     await expect(status(page)).toHaveText(told.none)
-    await expect(results(page).locator('a[href^="tel:"]')).toBeVisible()
+    await expect(results(page).getByRole('link', { name: /\+91/ })).toBeVisible()
     // Nobody reads prescriptions that are sent by WhatsApp.
     await expect(results(page).locator('a[href^="https://wa.me/"]')).toHaveCount(0)
     await results(page).getByRole('link', { name: told.clear }).click()
@@ -111,7 +111,7 @@ for (const language of languages) {
     await page.route('**/pathology/results**', (route) => route.abort())
     await box(page).fill('thyroid')
     await expect(page.getByRole('heading', { name: told.failed })).toBeVisible()
-    await expect(results(page).locator('a[href^="tel:"]')).toBeVisible()
+    await expect(results(page).getByRole('link', { name: /\+91/ })).toBeVisible()
     await expect(page.getByText(told.none)).toHaveCount(0)
     await page.unroute('**/pathology/results**')
     await results(page).getByRole('link', { name: told.retry }).click()
