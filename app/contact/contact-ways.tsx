@@ -39,7 +39,9 @@ export function ContactWays({ page }: { page: ContactData }) {
         <Clock />
         <span className={styles.text}>
           <b>{words.hours.days}</b>
-          <span>{hours.sessions.map(({ range }) => range).join(' · ')}</span>
+          {hours.sessions.map(({ range }) => (
+            <span key={range}>{range}</span>
+          ))}
           {hours.closed && <span>{hours.closed}</span>}
         </span>
       </li>
