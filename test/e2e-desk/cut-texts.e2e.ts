@@ -22,6 +22,17 @@ const cutIn = (page: Page, rows: string) =>
       .map((cell) => `${cell.textContent} ${cell.scrollWidth} > ${cell.clientWidth}`),
   )
 
+/** The buttons of the toolbars that end out of view. */
+const outOfView = (page: Page) =>
+  page
+    .getByRole('toolbar')
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.getBoundingClientRect().right > innerWidth)
+        .map((button) => `${button.textContent} ends at ${Math.round(button.getBoundingClientRect().right)}`),
+    )
+
 /** Puts each text, one after the other, in the place of a deadline, and returns those that are cut. */
 const cutDates = (page: Page, dates: string[]) =>
   page
@@ -51,12 +62,14 @@ for (const language of languages)
       await page.evaluate(() => document.fonts.ready)
       expect.soft(await cutIn(page, 'tbody tr'), `${width} px`).toEqual([])
       expect.soft(await cutDates(page, dates), `dates, ${width} px`).toEqual([])
+      expect.soft(await outOfView(page), `bar, ${width} px`).toEqual([])
     }
     // The verb of the row in focus is a button, and wider; its column is the same at every width.
     const rows = await page.locator('tbody tr[aria-label]').count()
     for (let step = 0; step < rows; step++) await page.keyboard.press('KeyK')
     for (let step = 0; step < rows; step++) {
       expect.soft(await cutIn(page, 'tr[aria-selected=true]'), 'in focus').toEqual([])
+      expect.soft(await outOfView(page), 'bar').toEqual([])
       await page.keyboard.press('KeyJ')
     }
     await page.close()
