@@ -105,7 +105,7 @@ export async function storeReminders(url: string, count: number) {
     `with told as (
        insert into messages (id, booking_id, channel, template, sequence)
        select gen_random_uuid(), id, 'email', 'appointment-reminder', sequence + n
-       from (select id, sequence from bookings limit 1000) some, generate_series(1, ${count / 1000}) n returning id
+       from (select id, sequence from bookings limit 1000) reminded, generate_series(1, ${count / 1000}) n returning id
      )
      insert into pgboss.job (id, name, data, priority, start_after, policy, dead_letter, retry_limit)
      select gen_random_uuid(), 'send-email', jsonb_build_object('messageId', id), 10,
