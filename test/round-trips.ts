@@ -4,6 +4,7 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 /** Every message of PostgreSQL's protocol begins with a byte for its type and four for its length. */
 const HEADER = 5
 const PARSE = 'P'
+const BIND = 'B'
 const QUERY = 'Q'
 const SYNC = 'S'
 
@@ -29,14 +30,26 @@ function readMessages(onMessage: (type: string, body: Buffer) => void) {
   }
 }
 
-/** The text of a prepared statement is sent only the first time. */
-const PREPARED_BEFORE = '(prepared before)'
-
+/** With the statements that leave together in one text. */
 export type RoundTrip = { connection: number; text: string }
 
-/** The statement without its name or parameters, on one line. */
-const textOf = (type: string, body: Buffer) =>
-  body.toString('utf8').split('\0')[type === PARSE ? 1 : 0]!.replace(/\s+/g, ' ').trim()
+/** The first two texts of a message: name and statement, or the portal and the name of the statement. */
+const textsOf = (body: Buffer) =>
+  body
+    .toString('utf8')
+    .split('\0', 2)
+    .map((text) => text.replace(/\s+/g, ' ').trim()) as [string, string]
+
+/** The statements of one connection; the text of a prepared one is sent only the first time. */
+function createStatements() {
+  const byName = new Map<string, string>()
+  return (type: string, body: Buffer): string | null => {
+    const [first, second] = textsOf(body)
+    if (type === PARSE) byName.set(first, second)
+    if (type === BIND) return byName.get(second) ?? second
+    return type === QUERY ? first : null
+  }
+}
 
 /** A TCP proxy in front of PostgreSQL that counts how often a process waits for an answer of the database. */
 export async function countRoundTrips(databaseUrl: string) {
@@ -46,14 +59,16 @@ export async function countRoundTrips(databaseUrl: string) {
   const server = createServer((client) => {
     const connection = ++connections
     const database = connect(Number(to.port || 5432), to.hostname)
-    let text = PREPARED_BEFORE
+    const readStatement = createStatements()
+    let texts: string[] = []
     client.on(
       'data',
       readMessages((type, body) => {
-        if (type === PARSE || type === QUERY) text = textOf(type, body)
+        const text = readStatement(type, body)
+        if (text !== null) texts.push(text)
         if (type !== SYNC && type !== QUERY) return
-        trips.push({ connection, text })
-        text = PREPARED_BEFORE
+        trips.push({ connection, text: texts.join('; ') })
+        texts = []
       }),
     )
     client.pipe(database).pipe(client)

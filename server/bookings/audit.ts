@@ -2,6 +2,7 @@ import type { StaffRole } from '#clinic/staff-roles.ts'
 import type { bookingWords } from '#content/desk/booking.ts'
 import type { Context } from '../platform/context.ts'
 import type { Transaction } from '../platform/db.ts'
+import { sendLater } from '../platform/pipeline.ts'
 
 /** One of the clinic's people: with account and role at the desk, by name alone as the operator. */
 export type Staff = { role: 'clinic'; name: string; account?: { id: string; role: StaffRole } }
@@ -60,16 +61,12 @@ export async function recordAudits(
 ) {
   if (bookingIds.length === 0) return
   const { action, detail } = typeof done === 'string' ? { action: done, detail: null } : done
-  await trx
-    .insertInto('audit_events')
-    .values(
-      bookingIds.map((booking_id) => ({
-        id: given.id(),
-        ...columnsOf(actor),
-        action,
-        booking_id,
-        detail,
-      })),
-    )
-    .execute()
+  const events = bookingIds.map((booking_id) => ({
+    id: given.id(),
+    ...columnsOf(actor),
+    action,
+    booking_id,
+    detail,
+  }))
+  await sendLater(trx, trx.insertInto('audit_events').values(events))
 }

@@ -3,8 +3,9 @@ import type { BookingKind } from '#clinic/booking.ts'
 import type { Held } from '#clinic/slots.ts'
 import type { Trust } from '#clinic/surge.ts'
 import type { Database, Transaction } from '../platform/db.ts'
+import { sendLater } from '../platform/pipeline.ts'
 import type { Tables } from '../platform/tables.ts'
-import { onBooking } from './one-booking.ts'
+import { askAbout, onBooking } from './one-booking.ts'
 
 export type NewBooking = Insertable<Tables['bookings']>
 
@@ -49,16 +50,17 @@ export const bookingColumns = [
 
 /** An erased booking is not found in any way. */
 const findById = (db: Database, id: string) =>
-  onBooking(db, id, (trx) =>
-    trx
+  askAbout(
+    db,
+    id,
+    db
       .selectFrom('bookings')
       .select([...bookingColumns, 'answer_by as answerBy', 'created_at as createdAt'])
       .select(sql<string>`lookup_key_id`.as('lookupKeyId'))
       // Confirmations and booking sessions from before this moment open nothing.
       .select('access_closed_at as accessClosedAt')
       .where('erased_at', 'is', null)
-      .where('id', '=', id)
-      .executeTakeFirst(),
+      .where('id', '=', id),
   )
 
 export type Booked = NonNullable<Awaited<ReturnType<typeof findById>>>
@@ -95,55 +97,55 @@ const CODE_SHOWN_MS = 60_000
 
 /** Whether the confirmation may show the code: the first time it is loaded, and for a minute after. */
 export async function mayShowCode(db: Database, bookingId: string, now: Date): Promise<boolean> {
-  const row = await onBooking(db, bookingId, (trx) =>
-    trx
+  const row = await askAbout(
+    db,
+    bookingId,
+    db
       .updateTable('bookings')
       .set({ code_shown_at: sql<Date>`coalesce(code_shown_at, ${now})` })
       .where('id', '=', bookingId)
-      .returning('code_shown_at')
-      .executeTakeFirst(),
+      .returning('code_shown_at'),
   )
   return row?.code_shown_at != null && now.getTime() - row.code_shown_at.getTime() <= CODE_SHOWN_MS
 }
 
 /** The response of an API call carried the code: it has been shown. */
 export const markCodeShown = (db: Database, bookingId: string, now: Date) =>
-  onBooking(db, bookingId, (trx) =>
-    trx
+  askAbout(
+    db,
+    bookingId,
+    db
       .updateTable('bookings')
       .set({ code_shown_at: now })
       .where('id', '=', bookingId)
-      .where('code_shown_at', 'is', null)
-      .execute(),
+      .where('code_shown_at', 'is', null),
   )
 
 /** Submitting the same form again, until it expires, shows the code once more. */
 export const showCodeAgain = (db: Database, bookingId: string) =>
-  onBooking(db, bookingId, (trx) =>
-    trx.updateTable('bookings').set({ code_shown_at: null }).where('id', '=', bookingId).execute(),
-  )
+  askAbout(db, bookingId, db.updateTable('bookings').set({ code_shown_at: null }).where('id', '=', bookingId))
 
 /** What was chosen, in both languages, with the price that was shown. */
+export const labTestsOf = (trx: Transaction, bookingId: string) =>
+  trx
+    .selectFrom('booking_lab_tests')
+    .innerJoin('lab_tests', 'lab_tests.id', 'booking_lab_tests.test_id')
+    .select([
+      'name',
+      'name_en',
+      'name_hi',
+      'home_name_en',
+      'home_name_hi',
+      'category',
+      'sample',
+      'preparation',
+    ])
+    .select('booking_lab_tests.price')
+    .where('booking_id', '=', bookingId)
+    .orderBy(sql`home_id nulls last, position`)
+
 export const findLabTestsOf = (db: Database, bookingId: string) =>
-  onBooking(db, bookingId, (trx) =>
-    trx
-      .selectFrom('booking_lab_tests')
-      .innerJoin('lab_tests', 'lab_tests.id', 'booking_lab_tests.test_id')
-      .select([
-        'name',
-        'name_en',
-        'name_hi',
-        'home_name_en',
-        'home_name_hi',
-        'category',
-        'sample',
-        'preparation',
-      ])
-      .select('booking_lab_tests.price')
-      .where('booking_id', '=', bookingId)
-      .orderBy(sql`home_id nulls last, position`)
-      .execute(),
-  )
+  onBooking(db, bookingId, (trx) => labTestsOf(trx, bookingId).execute())
 
 /**
  * False when the place, the key or the reference is already used: the unique indexes decide, and wait for a rival that
@@ -161,16 +163,22 @@ export async function insertIfFree(trx: Transaction, booking: NewBooking) {
 
 /** Advisory locks by name, one after the other, until the transaction ends. */
 export const lockFor = (trx: Transaction, ...names: string[]) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) name`.execute(trx)
+  sendLater(
+    trx,
+    sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) name`,
+  )
 
 /**
  * The same lock for many at once; lockFor waits for all of them, and they for it. Whoever comes then waits for them all,
  * which may be longer than for a single row.
  */
 export const shareLock = (trx: Transaction, ...names: string[]) =>
-  sql`
+  sendLater(
+    trx,
+    sql`
     select set_config('lock_timeout', '4s', true), pg_advisory_xact_lock_shared(hashtextextended(name, 0))
-    from unnest(${names}::text[]) name`.execute(trx)
+    from unnest(${names}::text[]) name`,
+  )
 
 export type HeldAhead = { all: number; unproven: number }
 

@@ -6,6 +6,7 @@ import { notifyBookingEvent, notifyCancelledByClinic } from '../messages/notify-
 import type { Given } from '../platform/context.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
+import { sendLater } from '../platform/pipeline.ts'
 import type { Vault } from '../platform/vault.ts'
 import { recordAudit, recordAudits, type Staff } from './audit.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
@@ -73,7 +74,9 @@ async function releasePlaces(
   { now, by }: Pick<CancelOptions, 'now' | 'by'>,
 ): Promise<void> {
   const refunds = bookings.map((booking) => refundFor(booking, { now, by }))
-  await sql`
+  await sendLater(
+    trx,
+    sql`
     update bookings set
       state = 'cancelled',
       seat = null,
@@ -82,7 +85,8 @@ async function releasePlaces(
       refund = released.refund,
       sequence = sequence + 1
     from unnest(${bookings.map(({ id }) => id)}::uuid[], ${refunds}::int[]) as released (id, refund)
-    where bookings.id = released.id`.execute(trx)
+    where bookings.id = released.id`,
+  )
 }
 
 export const releasePlace = (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { anyOf, type Database, type Transaction } from '../platform/db.ts'
+import { sendLater } from '../platform/pipeline.ts'
 import type { Vault } from '../platform/vault.ts'
 import { bookingColumns } from './bookings.ts'
 import { nameBookings } from './one-booking.ts'
@@ -21,7 +22,10 @@ export function openBooking(vault: Vault, found: Closed) {
 
 /** A message about a booking that is being sent locks it (due-message.ts): no longer than a patient waits for a page. */
 export const waitForSender = (trx: Transaction) =>
-  sql`select set_config('lock_timeout', '6s', true), set_config('statement_timeout', '7s', true)`.execute(trx)
+  sendLater(
+    trx,
+    sql`select set_config('lock_timeout', '6s', true), set_config('statement_timeout', '7s', true)`,
+  )
 
 /** Locks the booking until the transaction ends; null when it is not there, or was erased. */
 export const lockBooking = async (trx: Transaction, vault: Vault, id: string) =>

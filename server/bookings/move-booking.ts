@@ -9,6 +9,7 @@ import { isAgreeable, promisedCall } from '../messages/promised-call.ts'
 import type { Given } from '../platform/context.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
+import { sendLater } from '../platform/pipeline.ts'
 import type { Vault } from '../platform/vault.ts'
 import { recordAudit, type Staff } from './audit.ts'
 import { findLabTestsOf, verified } from './bookings.ts'
@@ -100,11 +101,13 @@ export async function moveLocked(
 
   const call = wish ? { call_by: await promisedCall(trx, wish, now) } : {}
   const change = { ...place, ...call, sequence: booking.sequence + 1 }
-  await trx
-    .updateTable('bookings')
-    .set({ ...change, starts_at: to, ...(by !== 'patient' && verified(now)) })
-    .where('id', '=', booking.id)
-    .execute()
+  await sendLater(
+    trx,
+    trx
+      .updateTable('bookings')
+      .set({ ...change, starts_at: to, ...(by !== 'patient' && verified(now)) })
+      .where('id', '=', booking.id),
+  )
   const moved = { ...booking, ...change, startsAt: to, movedFrom: booking.startsAt! }
   const news = by === 'patient' ? 'moved' : 'moved-by-clinic'
   await notifyBookingEvent(trx, queue, moved, news, options, { heldUntil })

@@ -1,8 +1,9 @@
 import type { Context } from '../platform/context.ts'
 import type { Database, Transaction } from '../platform/db.ts'
+import { askTogether } from '../platform/pipeline.ts'
 import type { Vault } from '../platform/vault.ts'
 import { type Actor, recordAudit } from './audit.ts'
-import { bookingColumns, findLabTestsOf } from './bookings.ts'
+import { bookingColumns, labTestsOf } from './bookings.ts'
 import { onBooking } from './one-booking.ts'
 
 export type ReadBooking = NonNullable<Awaited<ReturnType<typeof readBooking>>>
@@ -16,50 +17,58 @@ export const readBooking = (
   reader: Exclude<Actor, 'system'>,
 ) =>
   onBooking(db, bookingId, async (trx) => {
-    const found = await trx
-      .selectFrom('bookings')
-      .select([
-        ...bookingColumns,
-        'service',
-        'answer_by as answerBy',
-        'trust',
-        'access_closed_at as accessClosedAt',
-        'paid',
-        'refund',
-        'verified_at as verifiedAt',
-        'about_id as aboutId',
-        'cancelled_by as cancelledBy',
-        'cancelled_at as cancelledAt',
-        'consent_notice as consentNotice',
-        'consented_at as consentedAt',
-        'sealed',
-        'key_id',
-      ])
-      .where('id', '=', bookingId)
-      .executeTakeFirst()
+    const [[found], tests, complaints] = await askTogether(
+      trx,
+      wholeBooking(trx, bookingId),
+      labTestsOf(trx, bookingId),
+      complaintsAbout(trx, bookingId),
+    )
     if (!found?.sealed || !found.key_id) return null
     const { sealed, key_id, ...booking } = found
     const { vault } = services
     await recordAudit(trx, services, reader, 'read', bookingId)
     return {
       ...booking,
-      tests: await findLabTestsOf(trx, bookingId),
-      complaints: await complaintsAbout(trx, vault, bookingId),
+      tests,
+      complaints: complaints.flatMap((complaint) => openComplaint(vault, complaint)),
       person: vault.open(bookingId, { sealed, key_id }),
     }
   })
 
+const wholeBooking = (trx: Transaction, id: string) =>
+  trx
+    .selectFrom('bookings')
+    .select([
+      ...bookingColumns,
+      'service',
+      'answer_by as answerBy',
+      'trust',
+      'access_closed_at as accessClosedAt',
+      'paid',
+      'refund',
+      'verified_at as verifiedAt',
+      'about_id as aboutId',
+      'cancelled_by as cancelledBy',
+      'cancelled_at as cancelledAt',
+      'consent_notice as consentNotice',
+      'consented_at as consentedAt',
+      'sealed',
+      'key_id',
+    ])
+    .where('id', '=', id)
+
 /** A complaint is a row of its own, but is read beside the booking that it is about. */
-async function complaintsAbout(trx: Transaction, vault: Vault, bookingId: string) {
-  const rows = await trx
+const complaintsAbout = (trx: Transaction, bookingId: string) =>
+  trx
     .selectFrom('bookings')
     .select(['id', 'reference', 'state', 'answer_by as answerBy', 'sealed', 'key_id'])
     .where('about_id', '=', bookingId)
     .orderBy('created_at')
-    .execute()
-  return rows.flatMap(({ sealed, key_id, ...complaint }) => {
-    if (!sealed || !key_id) return []
-    const { message = null, answer = null } = vault.open(complaint.id, { sealed, key_id })
-    return [{ ...complaint, message, answer }]
-  })
+
+type ComplaintRow = Awaited<ReturnType<ReturnType<typeof complaintsAbout>['execute']>>[number]
+
+function openComplaint(vault: Vault, { sealed, key_id, ...complaint }: ComplaintRow) {
+  if (!sealed || !key_id) return []
+  const { message = null, answer = null } = vault.open(complaint.id, { sealed, key_id })
+  return [{ ...complaint, message, answer }]
 }

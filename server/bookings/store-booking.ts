@@ -19,6 +19,7 @@ import { promisedCall } from '../messages/promised-call.ts'
 import type { Given } from '../platform/context.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
+import { sendLater } from '../platform/pipeline.ts'
 import { storeSearchHashes } from '../platform/search-hashes.ts'
 import type { Vault } from '../platform/vault.ts'
 import { recordAudit, type Staff } from './audit.ts'
@@ -71,7 +72,7 @@ export async function findLimit(
   const held = await countHeldAhead(trx, kind, now, doctors)
   const soon = { all: held.all + UNDER_WAY_AT_MOST, unproven: held.unproven + UNDER_WAY_AT_MOST }
   if (mayHoldAhead(ahead, soon, 'normal')) return null
-  await sql`set local lock_timeout = '4s'`.execute(trx)
+  await sendLater(trx, sql`set local lock_timeout = '4s'`)
   await lockFor(trx, `places ahead ${kind}`)
   return mayHoldAhead(ahead, await countHeldAhead(trx, kind, now, doctors), trust) ? null : 'week'
 }
@@ -83,7 +84,7 @@ export type Attempt<Refusal> = { ok: true; booked: Booked } | { ok: false; reaso
 
 /**
  * Retries until the row is stored or refused. The same request always finds the row that it made; the first one has
- * committed by the time a unique index refuses the second.
+ * committed by the time a lock or a unique index refuses the second.
  */
 export async function bookOnce<Refusal>(
   db: Database,
@@ -99,9 +100,6 @@ export async function bookOnce<Refusal>(
     return booked ? { ok: true, booked, repeated: true } : null
   }
   for (let tries = 0; tries < 4; tries++) {
-    // Copies of one request that came while the first was being stored would all wait for its place.
-    const before = await alreadyMade()
-    if (before) return before
     const outcome = await db.transaction().execute(attempt)
     if (outcome?.ok) return { ...outcome, repeated: false }
     // It may have been this very request, sent before, that took the place: then it is no refusal.
@@ -169,10 +167,12 @@ export async function storeBooking(
   if (!(await insertIfFree(trx, row))) return null
   await storeSearchHashes(trx, vault, id, person)
   if (tests.length > 0)
-    await trx
-      .insertInto('booking_lab_tests')
-      .values(tests.map(({ testId, price }) => ({ booking_id: id, test_id: testId, price })))
-      .execute()
+    await sendLater(
+      trx,
+      trx
+        .insertInto('booking_lab_tests')
+        .values(tests.map(({ testId, price }) => ({ booking_id: id, test_id: testId, price }))),
+    )
 
   const { kind, state, language } = details
   const news = isConfirmed(details) ? 'confirmed' : 'received'

@@ -3,6 +3,7 @@ import { type BookingKind, type BookingState, isConfirmed, type PlaceKind } from
 import { bookingWindow } from '#clinic/slots.ts'
 import { facts } from '#content/facts.ts'
 import type { Database, Transaction } from '../platform/db.ts'
+import { askTogether } from '../platform/pipeline.ts'
 import { lockFor } from './bookings.ts'
 import type { LockedBooking } from './lock-booking.ts'
 
@@ -69,28 +70,26 @@ async function findFreeDoctor(
   const parts = partsOf(doctors, startsAt, until)
   // In one order for all, by doctor and by the clock, so that two who want the same never wait for each other. Who
   // comes too late does not wait at all.
-  const { rows: locked } = await sql<{ id: string }>`
+  const lock = sql<{ id: string }>`
     select id, pg_advisory_xact_lock(hashtextextended(part, 0)) from (
       select id, part from unnest(
         ${parts.map((part) => part.doctor)}::text[], ${parts.map((part) => part.name)}::text[]
       ) with ordinality as wanted (id, part, place)
       where ${isFree} order by place
-    ) ordered`.execute(trx)
-  if (locked.length === 0) return null
-  const candidates = doctors.filter((id) => locked.some((row) => row.id === id))
+    ) ordered`
   const day = bookingWindow({ ...facts, days: 1 }, startsAt)
-  const { rows } = await sql<{ id: string }>`
-    select id from unnest(${candidates}::text[]) with ordinality as candidate (id, listed)
+  const look = sql<{ id: string }>`
+    select id from unnest(${doctors}::text[]) with ordinality as candidate (id, listed)
     where ${isFree}
     order by
       id is distinct from ${movesFrom?.doctor ?? null}::text,
-      case when ${candidates.length}::int > 1 then (
+      case when ${doctors.length}::int > 1 then (
         select count(*) from taken_places
         where doctor = id and tstzrange(starts_at, held_until) && tstzrange(${day.from}, ${day.until})
       ) end,
-      listed
-    limit 1`.execute(trx)
-  return rows[0]?.id ?? null
+      listed`
+  const [locked, free] = await askTogether(trx, lock, look)
+  return free.find(({ id }) => locked.some((row) => row.id === id))?.id ?? null
 }
 
 /** The locks of a time of several doctors. */

@@ -2,22 +2,18 @@ import { isForDesk } from '#content/messages.ts'
 import type { Given } from '../platform/context.ts'
 import type { Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
+import { sendLater } from '../platform/pipeline.ts'
 import type { CallReason } from '../platform/tables.ts'
 import { queueMessages } from './queue-messages.ts'
 
 type NewTask = { booking_id: string; reason: CallReason; message_id: string | null }
 
-/** Adds one open task for each booking and reason, because one call is enough. Returns how many are new. */
-async function insertTasks(trx: Transaction, given: Given, tasks: readonly NewTask[]): Promise<number> {
-  if (tasks.length === 0) return 0
-  const added = await trx
+/** Adds one open task for each booking and reason, because one call is enough. */
+const insertTasks = (trx: Transaction, given: Given, tasks: readonly NewTask[]) =>
+  trx
     .insertInto('call_tasks')
     .values(tasks.map((task) => ({ id: given.id(), created_at: given.now, done_at: null, ...task })))
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .execute()
-  return added.length
-}
 
 /**
  * Creates a call task for a message that did not reach the patient: once, however often the failure is reported. One
@@ -34,7 +30,8 @@ export async function createCallTask(trx: Transaction, queue: Queue, given: Give
     .executeTakeFirst()
   if (!message || isForDesk(message.template) || message.erased_at) return
   const task: NewTask = { booking_id: message.id, reason: 'undelivered', message_id: messageId }
-  if ((await insertTasks(trx, given, [task])) > 0)
+  const added = await insertTasks(trx, given, [task]).returning('id').execute()
+  if (added.length > 0)
     await queueMessages(trx, queue, given, message, [
       { template: 'desk-message-undelivered', channel: 'email' },
     ])
@@ -44,16 +41,15 @@ export async function createCallTask(trx: Transaction, queue: Queue, given: Give
 export const addCallTask = (trx: Transaction, given: Given, { id }: { id: string }, reason: CallReason) =>
   addCallTasks(trx, given, [{ id, reason }])
 
-export const addCallTasks = (
+export async function addCallTasks(
   trx: Transaction,
   given: Given,
   calls: readonly { id: string; reason: CallReason }[],
-) =>
-  insertTasks(
-    trx,
-    given,
-    calls.map(({ id, reason }) => ({ booking_id: id, reason, message_id: null })),
-  )
+) {
+  if (calls.length === 0) return
+  const tasks = calls.map(({ id, reason }) => ({ booking_id: id, reason, message_id: null }))
+  await sendLater(trx, insertTasks(trx, given, tasks))
+}
 
 /** Closes call tasks without a call, because they are no longer needed. */
 export const dropCalls = (
@@ -62,10 +58,12 @@ export const dropCalls = (
   reasons: readonly CallReason[],
   now: Date,
 ) =>
-  trx
-    .updateTable('call_tasks')
-    .set({ done_at: now, called_at: null })
-    .where('booking_id', 'in', bookingIds)
-    .where('reason', 'in', reasons)
-    .where('done_at', 'is', null)
-    .execute()
+  sendLater(
+    trx,
+    trx
+      .updateTable('call_tasks')
+      .set({ done_at: now, called_at: null })
+      .where('booking_id', 'in', bookingIds)
+      .where('reason', 'in', reasons)
+      .where('done_at', 'is', null),
+  )

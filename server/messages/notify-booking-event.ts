@@ -204,10 +204,11 @@ export async function notifyBookingEvent(
   const { mayNotify, messages, call } = noticeOf(booking, event, now, heldUntil)
   const isAhead = event.startsWith('confirmed') || event.startsWith('moved')
   const reminders = mayNotify && isAhead ? await remindersOf(trx, booking, now) : []
-  await queueMessages(trx, queue, given, { id, sequence, trust }, [
+  const all = [
     ...(desk ? [{ template: desk, channel: 'email' as Channel }] : []),
     ...[...messages, ...reminders].map((message) => ({ ...message, origin, heldUntil })),
-  ])
+  ]
+  await queueMessages(trx, queue, given, { id, sequence, trust }, all, { areNew: true })
   // A new booking has no call tasks yet.
   if (event !== 'received' && event !== 'confirmed') await dropCalls(trx, [id], overtaken(booking), now)
   if (call) await addCallTask(trx, given, booking, call)

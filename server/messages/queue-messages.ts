@@ -5,6 +5,7 @@ import { isAlert, isConfirmation, isForDesk, reminderKindOf, type Template } fro
 import type { Given } from '../platform/context.ts'
 import type { Transaction } from '../platform/db.ts'
 import { type Queue, sendJob } from '../platform/jobs.ts'
+import { sendLater } from '../platform/pipeline.ts'
 import type { MessageOrigin } from '../platform/tables.ts'
 
 export type NewMessage = {
@@ -43,7 +44,13 @@ export const queueMessages = (
   given: Given,
   about: About,
   messages: NewMessage[],
-) => queueAllMessages(trx, queue, given, [{ about, messages }])
+  options?: QueueOptions,
+) => queueAllMessages(trx, queue, given, [{ about, messages }], options)
+
+type QueueOptions = {
+  /** They tell what has just become of the booking: none can be in the ledger, and nobody waits to learn which are. */
+  areNew?: boolean
+}
 
 const rowOf = (
   given: Given,
@@ -76,19 +83,18 @@ export async function queueAllMessages(
   queue: Queue,
   given: Given,
   many: readonly { about: About; messages: readonly NewMessage[] }[],
+  { areNew = false }: QueueOptions = {},
 ) {
   const written = many.flatMap(({ about, messages }) =>
     messages.map((message) => ({ about, message, row: rowOf(given, about, message) })),
   )
   if (written.length === 0) return
-  const added = await trx
+  const insert = trx
     .insertInto('messages')
     .values(written.map(({ row }) => row))
     .onConflict((conflict) => conflict.constraint('messages_once').doNothing())
-    .returning('id')
-    .execute()
-  const isNew = new Set(added.map(({ id }) => id))
-  const queued = written.filter(({ row }) => isNew.has(row.id))
+  const queued = areNew ? written : await onlyAdded(written, insert.returning('id').execute())
+  if (areNew) await sendLater(trx, insert)
   for (const [channel, ofChannel] of Map.groupBy(queued, ({ row }) => row.channel))
     await queue.enqueueAll(
       trx,
@@ -99,6 +105,14 @@ export async function queueAllMessages(
         priority: message.priority ?? usualPriority(message, about.trust ?? 'normal'),
       })),
     )
+}
+
+async function onlyAdded<Written extends { row: { id: string } }>(
+  written: readonly Written[],
+  added: Promise<{ id: string }[]>,
+) {
+  const isNew = new Set((await added).map(({ id }) => id))
+  return written.filter(({ row }) => isNew.has(row.id))
 }
 
 const laterOf = (a: Date | undefined, b: Date | undefined) => (a && b ? (a > b ? a : b) : (a ?? b))

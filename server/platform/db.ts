@@ -1,6 +1,7 @@
-import { Kysely, type Transaction as KyselyTransaction, PostgresDialect, sql } from 'kysely'
+import { Kysely, type Transaction as KyselyTransaction, sql } from 'kysely'
 import pg from 'pg'
 import type { Log } from './log.ts'
+import { PipeliningDialect } from './pipeline.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -48,7 +49,7 @@ export function openPool(
 }
 
 export const openDatabase = (pool: pg.Pool): Database =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  new Kysely<Tables>({ dialect: new PipeliningDialect(pool) })
 
 /** PostgreSQL: connection exceptions, shut down or starting, too many connections, locked. Node: the network. */
 const awayCodes = /^(?:08|57P0|53300|55P03|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)/

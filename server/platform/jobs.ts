@@ -1,9 +1,11 @@
+import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
-import { fromKysely, PgBoss } from 'pg-boss'
+import { PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { Channel } from '#clinic/contact-preferences.ts'
 import type { Context } from './context.ts'
 import type { Transaction } from './db.ts'
+import { sendLater } from './pipeline.ts'
 
 const message = z.object({ messageId: z.uuid() })
 
@@ -96,6 +98,14 @@ export type Queue = {
   close(): Promise<void>
 }
 
+/** The queue writes its own statement. It returns nothing that is used: the jobs have ids of ours. */
+const sendingLater = (trx: Transaction) => ({
+  async executeSql(text: string, values: unknown[] = []) {
+    await sendLater(trx, { compile: () => CompiledQuery.raw(text, values) })
+    return { rows: [] }
+  },
+})
+
 /** For processes that only queue jobs. `ensure` runs first: it throws when nothing may be written. */
 export function openQueue(
   pool: pg.Pool,
@@ -119,7 +129,7 @@ export function openQueue(
       ...(retryLimit !== undefined && { retryLimit }),
       ...(priority !== undefined && { priority }),
     }))
-    await boss.insert(name, inserted, { db: fromKysely(trx) })
+    await boss.insert(name, inserted, { db: sendingLater(trx) })
   }
   return {
     async ready() {

@@ -1,6 +1,7 @@
 import { namePartsOf } from '#clinic/desk/name-sound.ts'
 import type { Person } from '#clinic/person.ts'
 import type { Transaction } from './db.ts'
+import { sendLater } from './pipeline.ts'
 import type { Vault } from './vault.ts'
 
 /** How many digits of a phone number a search uses. */
@@ -26,10 +27,8 @@ export async function storeSearchHashes(
   ])
   const ends = phone ? [searchKeys.phone(phone)] : []
   const hashes = new Set([...words, ...ends].map(vault.searchHash))
-  await trx
-    .insertInto('booking_search')
-    .values([...hashes].map((hash) => ({ booking_id: bookingId, hash })))
-    .execute()
+  const rows = [...hashes].map((hash) => ({ booking_id: bookingId, hash }))
+  await sendLater(trx, trx.insertInto('booking_search').values(rows))
 }
 
 /**
@@ -41,6 +40,6 @@ export async function replaceSearchHashes(
   bookingId: string,
   person: Pick<Person, 'name' | 'phone'>,
 ) {
-  await trx.deleteFrom('booking_search').where('booking_id', '=', bookingId).execute()
+  await sendLater(trx, trx.deleteFrom('booking_search').where('booking_id', '=', bookingId))
   await storeSearchHashes(trx, vault, bookingId, person)
 }

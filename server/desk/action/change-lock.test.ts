@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { facts, hoursOf } from '#content/facts.ts'
 import { defaultOptions } from '#test/booking-options.ts'
@@ -7,6 +6,7 @@ import { at, type DeskDay, openDeskDay, rekha } from '#test/desk-day.ts'
 import { appointmentRequest } from '#test/requests.ts'
 import { testVault } from '#test/vault.ts'
 import { bookAppointment } from '../../bookings/book-appointment.ts'
+import { Batch } from '../../platform/batch.ts'
 import { createContext } from '../../platform/context.ts'
 import { openDatabase, openPool } from '../../platform/db.ts'
 import { createLog } from '../../platform/log.ts'
@@ -19,19 +19,25 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** A database whose commits wait, like a process that stalls right before one. */
+/** A database whose commits wait, like a process that stalls right before one, with everything else written. */
 function openStallingDatabase(url: string) {
   const [stalled, resumed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const pool = openPool(url, 'stalled', createLog('silent'), { holdMs: 60_000 })
   pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
-    client.query = (async (...given: [string | pg.QueryConfig, ...unknown[]]) => {
-      const text = typeof given[0] === 'string' ? given[0] : given[0].text
-      if (text === 'commit') {
-        stalled.resolve()
-        await resumed.promise
-      }
-      return query(...given)
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown
+    const stall = ({ statements, callback }: Batch) =>
+      query(
+        new Batch(statements.slice(0, -1), async (error, results) => {
+          if (error) return callback(error, results)
+          stalled.resolve()
+          await resumed.promise
+          query(new Batch(statements.slice(-1), (failed, last) => callback(failed, [...results, ...last])))
+        }),
+      )
+    client.query = ((...given: unknown[]) => {
+      const [asked] = given
+      const commits = asked instanceof Batch && asked.statements.at(-1)?.sql === 'commit'
+      return commits ? stall(asked) : query(...given)
     }) as typeof client.query
   })
   return { db: openDatabase(pool), hasStalled: stalled.promise, resume: resumed.resolve }

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Transaction } from '../../platform/db.ts'
+import { sendLater } from '../../platform/pipeline.ts'
 import type { Tables } from '../../platform/tables.ts'
 import type { Place } from './snapshot.ts'
 
@@ -22,10 +23,7 @@ export const holdOf = (
 
 export async function holdPlaces(trx: Transaction, holds: readonly PlaceHold[]): Promise<void> {
   if (holds.length === 0) return
-  await trx
-    .insertInto('place_holds')
-    .values([...holds])
-    .execute()
+  await sendLater(trx, trx.insertInto('place_holds').values([...holds]))
 }
 
 /**
@@ -33,13 +31,11 @@ export async function holdPlaces(trx: Transaction, holds: readonly PlaceHold[]):
  * block itself. The actions are found first, because a leave has as many places as bookings, and each pair would be
  * compared.
  */
-export async function releasePlaces(trx: Transaction, bookingIds: readonly string[]): Promise<PlaceHold[]> {
-  const { rows } = await sql<PlaceHold>`
+export const releasePlaces = (bookingIds: readonly string[]) =>
+  sql<PlaceHold>`
     with earlier as materialized (select id from desk_actions where booking_ids && ${bookingIds}::uuid[])
     delete from place_holds using earlier where action_id = earlier.id
-    returning place_holds.*`.execute(trx)
-  return rows
-}
+    returning place_holds.*`
 
 /** The freed holds of actions that concern none of these bookings: such an action can still be undone. */
 export async function holdsWithout(

@@ -8,6 +8,7 @@ import { isPlaceConflict, retryOnPlaceConflict } from '../../bookings/take-place
 import { type Context, type Given, givenBy } from '../../platform/context.ts'
 import type { Database, Transaction } from '../../platform/db.ts'
 import type { Queue } from '../../platform/jobs.ts'
+import { askTogether, sendLater } from '../../platform/pipeline.ts'
 import type { Vault } from '../../platform/vault.ts'
 import { holdOf, holdPlaces, holdsWithout, type PlaceHold, releasePlaces } from './place-holds.ts'
 import {
@@ -16,8 +17,10 @@ import {
   type Place,
   placeLeft,
   type Snapshot,
+  snapshotQueries,
+  snapshotsFrom,
   takeSnapshots,
-  versionsMadeIn,
+  versionsMadeBy,
   writtenOf,
 } from './snapshot.ts'
 
@@ -96,8 +99,6 @@ class Refused extends Error {
   }
 }
 
-type Stored = { result: StoredResult; transaction: string }
-
 /**
  * Runs one action of a member of staff in one transaction, once for each key. A repeated request gets the stored
  * response.
@@ -110,7 +111,7 @@ export async function runAction(
   const { db, queue, vault } = services
   await queue.ready()
   try {
-    const done = await retryOnPlaceConflict(db, async (trx): Promise<Stored> => {
+    const done = await retryOnPlaceConflict(db, async (trx): Promise<StoredResult> => {
       // A second click waits for the first one, which itself may wait for a message that is being sent.
       await waitForSender(trx)
       await lockFor(trx, `desk action ${action.key}`)
@@ -131,7 +132,7 @@ export async function runAction(
       if (!performed.ok) throw new Refused(performed)
       return store(work, action, performed, memory)
     })
-    return { ok: true, result: { ...done.result, versions: await versionsMadeIn(db, done.transaction) } }
+    return { ok: true, result: { ...done, versions: await versionsMadeBy(db, action.key) } }
   } catch (error) {
     if (error instanceof Refused) return error.outcome
     if (isPlaceConflict(error)) return { ok: false, reason: 'taken' }
@@ -139,10 +140,10 @@ export async function runAction(
   }
 }
 
-async function findRepeated(trx: Transaction, action: Action): Promise<Stored | null> {
+async function findRepeated(trx: Transaction, action: Action): Promise<StoredResult | null> {
   const found = await trx
     .selectFrom('desk_actions')
-    .select(['verb', 'staff_id', 'booking_ids', 'result', 'transaction_id'])
+    .select(['verb', 'staff_id', 'booking_ids', 'result'])
     .where('id', '=', action.key)
     .executeTakeFirst()
   if (!found) return null
@@ -153,7 +154,7 @@ async function findRepeated(trx: Transaction, action: Action): Promise<Stored | 
     (action.bookingId === undefined || found.booking_ids.includes(action.bookingId)) &&
     result.undone === action.undoes
   if (!isSame) throw new Refused({ ok: false, reason: 'key-used' })
-  return { result, transaction: found.transaction_id }
+  return result
 }
 
 /** The bookings as they were when the action locked them. */
@@ -172,10 +173,15 @@ function workOf(given: Omit<Work, 'lock' | 'lockAll' | 'made'>) {
     const found = locked.filter(({ id }) => !memory.bookings.has(id))
     if (found.length === 0) return locked
     const newIds = found.map(({ id }) => id)
-    const before = await takeSnapshots(given.trx, newIds)
+    const [released, ...rows] = await askTogether(
+      given.trx,
+      releasePlaces(newIds),
+      ...snapshotQueries(given.trx, newIds),
+    )
+    const before = snapshotsFrom(newIds, rows)
     for (const { id, person } of found)
       memory.bookings.set(id, { before: before.get(id)!, contact: person.contact })
-    memory.released.push(...(await releasePlaces(given.trx, newIds)))
+    memory.released.push(...released)
     return locked
   }
   const work: Work = {
@@ -195,7 +201,7 @@ async function store(
   { verb }: Action,
   { answer, extra }: Extract<Performed, { ok: true }>,
   memory: Memory,
-): Promise<Stored> {
+): Promise<StoredResult> {
   const bookings: Before[] = []
   const left: Place[] = []
   const leaving: number[] = []
@@ -216,26 +222,23 @@ async function store(
     messageLeavesAt: leaving.length > 0 ? new Date(Math.min(...leaving)).toISOString() : null,
     callOwed: bookings.some(({ opened }) => opened.length > 0),
   }
-  const { transaction_id } = await trx
-    .insertInto('desk_actions')
-    .values({
-      id: key,
-      at: now,
-      staff_id: staff.id,
-      verb,
-      booking_ids: [...memory.bookings.keys()],
-      result: JSON.stringify(result),
-      before: JSON.stringify({ bookings, extra } satisfies Undoable),
-      undo_until: heldUntil,
-    })
-    .returning('transaction_id')
-    .executeTakeFirstOrThrow()
+  const row = {
+    id: key,
+    at: now,
+    staff_id: staff.id,
+    verb,
+    booking_ids: [...memory.bookings.keys()],
+    result: JSON.stringify(result),
+    before: JSON.stringify({ bookings, extra } satisfies Undoable),
+    undo_until: heldUntil,
+  }
+  await sendLater(trx, trx.insertInto('desk_actions').values(row))
   const heldFor = new Date(heldUntil.getTime() + GRACE_MS)
   await holdPlaces(trx, [
     ...left.map((place) => holdOf(place, key, heldFor)),
     ...(await stillHeld(trx, memory)),
   ])
-  return { result, transaction: transaction_id }
+  return result
 }
 
 const isReminder = ({ template }: Snapshot['messages'][number]) => reminderKindOf(template) !== null

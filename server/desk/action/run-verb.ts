@@ -3,6 +3,7 @@ import { isTheirs } from '#clinic/desk/whose-patient.ts'
 import { lookActions } from '../../bookings/audit.ts'
 import { type LockedBooking, retryWhileInUse } from '../../bookings/lock-booking.ts'
 import type { Transaction } from '../../platform/db.ts'
+import { askTogether } from '../../platform/pipeline.ts'
 import {
   type Action,
   type ActionOutcome,
@@ -11,9 +12,9 @@ import {
   runAction,
   type Work,
 } from './run-action.ts'
-import { changesSince, versionsOf } from './snapshot.ts'
+import { newestSince, versionsOf } from './snapshot.ts'
 import { type AtDesk, type BookingVerb, type FreeVerb, type InputOf, refused } from './verb.ts'
-import { visitOf } from './visits.ts'
+import { selectVisit, visitOf } from './visits.ts'
 
 /** The idempotency key of the browser, and the member of staff. */
 type Pressed = Pick<Action, 'key' | 'staff'>
@@ -34,11 +35,15 @@ export const runOnBooking = (
     if (!booking) return refused('erased')
     // A doctor learns nothing about another doctor's patient, not even that the booking has changed.
     if (!verb.isForAnyDoctor && !isTheirs(desk.reader, booking.doctor)) return refused('not-yours')
-    const visit = await visitOf(work.trx, bookingId)
+    const [[visit = null], [since]] = await askTogether(
+      work.trx,
+      selectVisit(work.trx, bookingId),
+      newestSince([bookingId], version),
+    )
     // A colleague did the same first.
     if (verb.isDone?.(booking, visit, input))
       return { ...refused('already'), details: { last: await lastChangeOf(work.trx, bookingId) } }
-    if (await isStale(work.trx, { bookingId, version }, pressed))
+    if (since && (await isByAnother(work.trx, since.newest, pressed)))
       return { ...refused('changed'), details: await whatItIsNow(work.trx, bookingId) }
     const reason = verb.whyNot?.(booking, visit, work.now)
     return reason ? refused(reason) : verb.perform(work, { booking, visit }, input, desk)
@@ -74,18 +79,12 @@ export const runFree = (
  * Whether another person changed the booking since. A person's own last action does not count, even if its response has
  * not reached the screen yet.
  */
-async function isStale(
-  trx: Transaction,
-  { bookingId, version }: Shown,
-  { staff }: Pressed,
-): Promise<boolean> {
-  const newest = (await changesSince(trx, [bookingId], version)).get(bookingId) ?? null
-  if (newest === null) return false
+async function isByAnother(trx: Transaction, change: string, { staff }: Pressed): Promise<boolean> {
   const own = await trx
     .selectFrom('changes')
     .innerJoin('desk_actions', 'desk_actions.transaction_id', 'changes.transaction_id')
     .select('desk_actions.id')
-    .where('changes.id', '=', String(newest))
+    .where('changes.id', '=', change)
     .where('staff_id', '=', staff.id)
     .executeTakeFirst()
   return own === undefined

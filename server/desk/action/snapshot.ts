@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { isCancelled } from '#clinic/booking.ts'
 import { isForDesk } from '#content/messages.ts'
 import { anyOf, type Database, type Transaction } from '../../platform/db.ts'
+import { askTogether } from '../../platform/pipeline.ts'
 import type { Tables } from '../../platform/tables.ts'
 
 /**
@@ -54,30 +55,31 @@ export type Snapshot = {
 }
 
 /** Four statements for any number of bookings. */
-export async function takeSnapshots(
-  trx: Transaction,
+export const snapshotQueries = (trx: Transaction, ids: readonly string[]) =>
+  [
+    trx
+      .selectFrom('bookings')
+      .select(['id', 'kind', ...columns])
+      .where('id', '=', anyOf(ids)),
+    trx.selectFrom('visits').select(visitColumns).where('booking_id', '=', anyOf(ids)),
+    trx
+      .selectFrom('call_tasks')
+      .select(['booking_id', 'id', 'done_at', 'due_at', 'attempts'])
+      .where('booking_id', '=', anyOf(ids)),
+    trx
+      .selectFrom('messages')
+      .select(['booking_id', 'id', 'sequence', 'settled_at', 'template'])
+      .where('booking_id', '=', anyOf(ids)),
+  ] as const
+
+type RowsOf<Queries> = {
+  -readonly [Nth in keyof Queries]: Queries[Nth] extends { execute(): Promise<infer Rows> } ? Rows : never
+}
+
+export function snapshotsFrom(
   ids: readonly string[],
-): Promise<Map<string, Snapshot>> {
-  const bookings = await trx
-    .selectFrom('bookings')
-    .select(['id', 'kind', ...columns])
-    .where('id', '=', anyOf(ids))
-    .execute()
-  const visits = await trx
-    .selectFrom('visits')
-    .select(visitColumns)
-    .where('booking_id', '=', anyOf(ids))
-    .execute()
-  const tasks = await trx
-    .selectFrom('call_tasks')
-    .select(['booking_id', 'id', 'done_at', 'due_at', 'attempts'])
-    .where('booking_id', '=', anyOf(ids))
-    .execute()
-  const messages = await trx
-    .selectFrom('messages')
-    .select(['booking_id', 'id', 'sequence', 'settled_at', 'template'])
-    .where('booking_id', '=', anyOf(ids))
-    .execute()
+  [bookings, visits, tasks, messages]: RowsOf<ReturnType<typeof snapshotQueries>>,
+): Map<string, Snapshot> {
   const snapshots = new Map<string, Snapshot>(
     ids.map((id) => [id, { booking: null, visit: null, tasks: [], messages: [] }]),
   )
@@ -87,6 +89,9 @@ export async function takeSnapshots(
   for (const { booking_id, ...message } of messages) snapshots.get(booking_id!)!.messages.push(message)
   return snapshots
 }
+
+export const takeSnapshots = async (trx: Transaction, ids: readonly string[]) =>
+  snapshotsFrom(ids, await askTogether(trx, ...snapshotQueries(trx, ids)))
 
 /** The undo data of one booking. */
 export type Before = {
@@ -172,15 +177,18 @@ export async function changesSince(
   ids: readonly string[],
   version: number,
 ): Promise<Map<string, number>> {
-  const { rows } = await sql<{ booking_id: string; newest: string }>`
+  const { rows } = await newestSince(ids, version).execute(db)
+  return new Map(rows.map(({ booking_id, newest }) => [booking_id, Number(newest)]))
+}
+
+export const newestSince = (ids: readonly string[], version: number) =>
+  sql<{ booking_id: string; newest: string }>`
     select changes.booking_id, max(changes.id) as newest from changes
     left join bookings on bookings.id = changes.booking_id
     left join visits on visits.booking_id = changes.booking_id
     where changes.booking_id = any (${ids}::uuid[]) and changes.id > ${version}
       and changes.transaction_id::xid in (bookings.xmin, visits.xmin)
-    group by changes.booking_id`.execute(db)
-  return new Map(rows.map(({ booking_id, newest }) => [booking_id, Number(newest)]))
-}
+    group by changes.booking_id`
 
 /** The newest change of each booking: the version of its row. */
 export async function versionsOf(db: Database, ids: readonly string[]): Promise<Record<string, number>> {
@@ -194,12 +202,13 @@ export async function versionsOf(db: Database, ids: readonly string[]): Promise<
   return Object.fromEntries(rows.map(({ booking_id, version }) => [booking_id, Number(version)]))
 }
 
-/** The versions that a transaction wrote: one for each changed booking. */
-export async function versionsMadeIn(db: Database, transaction: string): Promise<Record<string, number>> {
+/** The versions that an action wrote: one for each changed booking. */
+export async function versionsMadeBy(db: Database, action: string): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('changes')
-    .select(['booking_id', 'id'])
-    .where('transaction_id', '=', transaction)
+    .innerJoin('desk_actions', 'desk_actions.transaction_id', 'changes.transaction_id')
+    .select(['booking_id', 'changes.id'])
+    .where('desk_actions.id', '=', action)
     .where('booking_id', 'is not', null)
     .execute()
   return Object.fromEntries(rows.map(({ booking_id, id }) => [booking_id, Number(id)]))

@@ -10,14 +10,14 @@ export type Visit = NonNullable<Awaited<ReturnType<typeof visitOf>>>
 /** The queue of a booking: the doctor's, or that of samples taken at the clinic. */
 export const queueOf = ({ doctor }: Pick<LockedBooking, 'doctor'>) => doctor ?? 'tests'
 
-export async function visitOf(trx: Transaction, bookingId: string) {
-  const visit = await trx
+export const selectVisit = (trx: Transaction, bookingId: string) =>
+  trx
     .selectFrom('visits')
     .select(['day', 'queue', 'token', 'called_in_at as calledInAt', 'seen_at as seenAt', 'left_at as leftAt'])
     .where('booking_id', '=', bookingId)
-    .executeTakeFirst()
-  return visit ?? null
-}
+
+export const visitOf = async (trx: Transaction, bookingId: string) =>
+  (await selectVisit(trx, bookingId).executeTakeFirst()) ?? null
 
 /** Locks the row of the queue until the transaction ends, so that two check-ins at once get two tokens. */
 export async function nextToken(trx: Transaction, day: string, queue: string): Promise<number> {

@@ -4,6 +4,7 @@ import { dayOf } from '#clinic/time.ts'
 import { whyNotCheckIn } from '#clinic/visit.ts'
 import { recordAudit } from '../../bookings/audit.ts'
 import type { Transaction } from '../../platform/db.ts'
+import { sendLater } from '../../platform/pipeline.ts'
 import { bookingVerb } from '../action/verb.ts'
 import { nextToken, queueOf } from '../action/visits.ts'
 import { receptionAndDoctors } from './fields.ts'
@@ -19,18 +20,11 @@ export const checkIn = bookingVerb({
     const { trx, now, staff } = work
     const [day, queue] = [dayOf(now), queueOf(booking)]
     const token = (await tokenBefore(trx, booking.id, day, queue)) ?? (await nextToken(trx, day, queue))
-    await trx
-      .insertInto('visits')
-      .values({
-        booking_id: booking.id,
-        day,
-        queue,
-        token,
-        checked_in_at: now,
-        called_in_at: null,
-        seen_at: null,
-      })
-      .execute()
+    const visit = { booking_id: booking.id, day, queue, token }
+    await sendLater(
+      trx,
+      trx.insertInto('visits').values({ ...visit, checked_in_at: now, called_in_at: null, seen_at: null }),
+    )
     await recordAudit(trx, work, staff.actor, 'checked-in', booking.id)
     return { ok: true, answer: { token, queue, day } }
   },
