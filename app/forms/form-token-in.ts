@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
+import type { Form } from '#clinic/booking.ts'
 import { tokenPlace } from '#server/http/build-placeholders.ts'
-import { type Form, issueFormToken } from '#server/limits/form-token.ts'
+import { issueFormToken } from '#server/limits/form-token.ts'
 import { givenBy } from '#server/platform/context.ts'
 import { requestContext, siteContext } from '../context.ts'
 

@@ -8,7 +8,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import type { Form } from '../limits/form-token.ts'
+import type { Form } from '#clinic/booking.ts'
 import { RECEIPTS_LIMIT } from '../messages/delivery-receipts.ts'
 import type { Context } from '../platform/context.ts'
 import type { Log } from '../platform/log.ts'

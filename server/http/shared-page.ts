@@ -1,4 +1,4 @@
-import type { Form } from '../limits/form-token.ts'
+import type { Form } from '#clinic/booking.ts'
 import { type Body, createBody } from './body.ts'
 import { tokenPlaces } from './build-placeholders.ts'
 import { etagOf } from './etag.ts'
