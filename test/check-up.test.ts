@@ -90,7 +90,9 @@ async function runDoctor(changed: Settings) {
   return { code, lines: text.trim().split('\n') }
 }
 
-test('an installation that is fit is told so, with a line for each check', { timeout: 120_000 }, async () => {
+test('a sound installation is reported as such, with a line for each check', {
+  timeout: 120_000,
+}, async () => {
   const desk = await startDesk({ DATABASE_URL: database.url })
   onTestFinished(desk.stop)
   const worker = await startWorker({ DATABASE_URL: database.url, SMTP_URL: settings.SMTP_URL! })

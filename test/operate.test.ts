@@ -61,7 +61,7 @@ test('each process gets a file with its own settings, and no secret of another',
   expect(read('worker').SMS_TEMPLATES).toBe(developmentEnv.SMS_TEMPLATES)
 })
 
-test('the database is made, and an installation without processes is told what is missing', {
+test('the database is made, and an installation without processes gets a list of what is missing', {
   timeout: 120_000,
 }, () => {
   expect(give('db/migrate.ts')).toEqual({ status: 0, text: 'The database is up to date.\n' })

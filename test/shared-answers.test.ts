@@ -134,7 +134,7 @@ test('a form is stored nowhere; what has no form is confirmed by its ETag, in th
   }
 })
 
-test('what was typed is never shared: the answer to a search is made for whoever asks', async () => {
+test('typed text is never shared: the response to a search is made for one request', async () => {
   for (const path of [
     '/search?q=fever',
     '/pathology?q=sugar',

@@ -5,7 +5,7 @@ import { issueFormToken } from '#server/limits/form-token.ts'
 import { givenBy } from '#server/platform/context.ts'
 import { requestContext, siteContext } from '../context.ts'
 
-/** The form token of whoever asks; in a page that is shared, the place where the server puts it in. */
+/** The form token of this request; on a shared page, the placeholder that the server fills in. */
 export function formTokenIn(context: Readonly<RouterContextProvider>, form: Form): string {
   if (context.get(requestContext)?.isShared) return tokenPlace(form)
   const site = context.get(siteContext)
