@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { countRoundTrips } from '#test/round-trips.ts'
-import { openDatabase, openPool } from './db.ts'
+import { openDatabase, openPool, type Transaction } from './db.ts'
 import { createLog } from './log.ts'
 import { askTogether, sendLater } from './pipeline.ts'
 
@@ -120,4 +120,8 @@ test('a transaction keeps its isolation', async () => {
       ),
     )
   expect(rows).toEqual([{ level: 'repeatable read', mode: 'on' }])
+})
+
+test('outside a transaction no statement is held back: none would follow and take it along', async () => {
+  await expect(sendLater(db as Transaction, note(1))).rejects.toThrow('Only a transaction')
 })

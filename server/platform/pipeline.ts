@@ -6,6 +6,7 @@ import {
   type Kysely,
   PostgresDialect,
   type QueryResult,
+  type Transaction,
   type TransactionSettings,
 } from 'kysely'
 import type pg from 'pg'
@@ -36,8 +37,8 @@ const resultOf = ({ command, rowCount, rows }: pg.QueryResult): QueryResult<unkn
 class PipeliningConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient
   #held: Statement[] = []
-  /** The transaction is only meant: its begin is held back. */
-  #isMeant = false
+  /** The begin waits for the first statement of the transaction. */
+  #isBeginHeld = false
   #isOpen = false
   #isDamaged = false
 
@@ -45,15 +46,17 @@ class PipeliningConnection implements DatabaseConnection {
     this.#client = client
   }
 
+  /** Outside a transaction no statement would follow and take it along. */
   hold(statement: Statement) {
+    if (!this.#isOpen) throw new Error('Only a transaction holds statements back')
     this.#held.push(statement)
   }
 
   begin({ isolationLevel, accessMode }: TransactionSettings) {
     const modes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean)
-    this.hold(CompiledQuery.raw(['begin', ...modes].join(' ')))
-    this.#isMeant = true
     this.#isOpen = true
+    this.hold(CompiledQuery.raw(['begin', ...modes].join(' ')))
+    this.#isBeginHeld = true
   }
 
   async executeQuery<Row>(statement: Statement): Promise<QueryResult<Row>> {
@@ -68,14 +71,14 @@ class PipeliningConnection implements DatabaseConnection {
 
   async commit() {
     // Nothing was asked of it.
-    if (this.#isMeant && this.#held.length === 1) return this.rollback()
+    if (this.#isBeginHeld && this.#held.length === 1) return this.rollback()
     const [result] = await this.#send([CompiledQuery.raw('commit')])
     if (result!.command === 'ROLLBACK') throw new AbortedTransactionError()
   }
 
   async rollback() {
     this.#held = []
-    if (this.#isMeant) return
+    if (this.#isBeginHeld) return
     await this.#send([CompiledQuery.raw('rollback')]).catch((error) => {
       this.#isDamaged = true
       throw error
@@ -98,7 +101,7 @@ class PipeliningConnection implements DatabaseConnection {
     const hasNames = this.#isOpen || all.length > 1
     const batch = all.map((each) => ({ ...each, name: hasNames ? nameOf(each) : undefined }))
     this.#held = []
-    this.#isMeant = false
+    this.#isBeginHeld = false
     const results = await new Promise<pg.QueryResult[]>((resolve, reject) => {
       this.#client.query(new Batch(batch, (error, answered) => (error ? reject(error) : resolve(answered))))
     })
@@ -137,6 +140,8 @@ export class PipeliningDialect extends PostgresDialect {
 
 // biome-ignore lint/suspicious/noExplicitAny: the tables play no part
 type AnyDatabase = Kysely<any>
+// biome-ignore lint/suspicious/noExplicitAny: the tables play no part
+type AnyTransaction = Transaction<any>
 /** A query or a piece of SQL. */
 export type Query<Row = unknown> = { compile(db: AnyDatabase): CompiledQuery<Row> }
 
@@ -144,7 +149,7 @@ const onConnection = <Result>(db: AnyDatabase, work: (connection: PipeliningConn
   db.getExecutor().provideConnection((connection) => work(connection as PipeliningConnection))
 
 /** Leaves with the next statement of the transaction, at the latest with its commit. Nobody learns what it returns. */
-export const sendLater = (trx: AnyDatabase, query: Query): Promise<void> =>
+export const sendLater = (trx: AnyTransaction, query: Query): Promise<void> =>
   onConnection(trx, async (connection) => connection.hold(query.compile(trx)))
 
 /** The rows of several statements in one round trip. Each sees what was committed when its own turn comes. */
