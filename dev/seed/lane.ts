@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Pool, QueryConfig, QueryResult } from 'pg'
 import type { z } from 'zod'
 import type { StaffRole } from '#clinic/staff-roles.ts'
 import { facts, hoursOf } from '#content/facts.ts'
@@ -34,27 +33,11 @@ const deskOf = ({ id, role, doctor }: Member): AtDesk => ({
 /** Longer than any statement takes on a busy machine. */
 const TIMEOUT_MS = 60_000
 
-/** Makes PostgreSQL plan each statement once: the seed runs the same few hundred, tens of thousands of times. */
-function planOnce(pool: Pool): Pool {
-  const names = new Map<string, string>()
-  const nameOf = (text: string) => {
-    const name = names.get(text) ?? `seed_${names.size}`
-    names.set(text, name)
-    return name
-  }
-  return pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (config: QueryConfig) => Promise<QueryResult>
-    // In the signature that Kysely uses.
-    const planned = (text: string, values: unknown[]) => query({ name: nameOf(text), text, values })
-    client.query = planned as typeof client.query
-  })
-}
-
 /** One connection with a clock set by the seed. Several lanes run side by side. */
 export function openLane(databaseUrl: string, vault: Vault, outbox: Outbox) {
   // One connection, because the clock is set per connection.
   const timeouts = { max: 1, holdMs: TIMEOUT_MS, queryMs: TIMEOUT_MS }
-  const db: Database = openDatabase(planOnce(openPool(databaseUrl, 'seed', createLog('silent'), timeouts)))
+  const db: Database = openDatabase(openPool(databaseUrl, 'seed', createLog('silent'), timeouts))
   let now = new Date(0)
   const context = createContext()
   const given = (): Given => ({ ...givenBy(context), now })
