@@ -143,10 +143,12 @@ test('a read-only database is not ready, but the site starts', async () => {
 test('a user without the right to write is reported as such', async () => {
   const role = `reader_${randomBytes(6).toString('hex')}`
   await rememberKeys(database.db, testVault)
-  await sql
-    .raw(`create role ${role} login; grant usage on schema pgboss to ${role};
-      grant select on all tables in schema public, pgboss to ${role}`)
-    .execute(database.db)
+  for (const statement of [
+    `create role ${role} login`,
+    `grant usage on schema pgboss to ${role}`,
+    `grant select on all tables in schema public, pgboss to ${role}`,
+  ])
+    await sql.raw(statement).execute(database.db)
   const url = new URL(database.url)
   url.username = role
   const db = openDatabase(openPool(url.href, 'test', log))
@@ -155,7 +157,8 @@ test('a user without the right to write is reported as such', async () => {
   await sql`revoke select on key_checks from ${sql.id(role)}`.execute(database.db)
   await expect(reader.start()).rejects.toThrow('permission denied')
   await db.destroy()
-  await sql.raw(`drop owned by ${role}; drop role ${role}`).execute(database.db)
+  await sql`drop owned by ${sql.id(role)}`.execute(database.db)
+  await sql`drop role ${sql.id(role)}`.execute(database.db)
 })
 
 test('while the database is down the site starts, is not ready, and writes nothing before its checks have passed', async () => {
