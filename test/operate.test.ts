@@ -74,9 +74,11 @@ test('the database is made, and an installation without processes gets a list of
 test('Caddy gets its two addresses and the processes of this machine', () => {
   expect(give('> /etc/caddy/Caddyfile').status).toBe(0)
   const caddyfile = readFileSync(path.join(folder, 'Caddyfile'), 'utf8')
-  expect(caddyfile).toMatch(/^www\.example\.org \{\n\treverse_proxy 127\.0\.0\.1:3000 \{/m)
-  expect(caddyfile).toMatch(/^desk\.example\.org \{\n\treverse_proxy 127\.0\.0\.1:3001 \{/m)
-  expect(caddyfile).not.toMatch(/\{\$|site:|desk:/)
+  const hostOf = (name: string) => new RegExp(`^${name} \\{\\n([^]*?)^\\}`, 'm').exec(caddyfile)?.[1]
+  expect(hostOf('www.example.org')).toMatch(/^\t+reverse_proxy 127\.0\.0\.1:3000 \{/m)
+  expect(hostOf('www.example.org')).toMatch(/^\t+root \/opt\/clinic\/build\/kamalini\/client$/m)
+  expect(hostOf('desk.example.org')).toMatch(/^\t+reverse_proxy 127\.0\.0\.1:3001 \{/m)
+  expect(caddyfile).not.toMatch(/\{\$|site:|desk:|\/srv/)
 })
 
 test('every unit is understood by systemd, and lets its process do little', () => {
