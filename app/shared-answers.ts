@@ -13,15 +13,15 @@ import { switchLanguage } from './paths.ts'
 type Shown = {
   /** The part of the query that the answer depends on. */
   query: string
-  /** What it is made from, as the site caches it: the same objects until they are read again. */
+  /** The cached data that it is made from: the same objects until the site reads them again. */
   from?: readonly object[]
-  /** Whether it shows which times are past. */
+  /** Whether it leaves out past times, and so changes by the minute. */
   byMinute?: boolean
 }
-/** Null where the answer is for one visitor, or would hold what somebody typed. */
+/** Null where the answer is for one visitor, or would hold typed text. */
 type Share = (site: Site, query: URLSearchParams) => Promise<Shown | null>
 
-/** Shared with one of these queries: no other may say what somebody looks for. */
+/** Shared with one of these queries alone: any other may hold typed text. */
 const shared =
   (queries: readonly string[], read: (site: Site) => Promise<readonly object[]> = async () => []): Share =>
   async (site, query) =>
@@ -85,7 +85,7 @@ const shares = new Map<string, Share>([
 
 const digests = new WeakMap<object, string>()
 
-/** The same for the same contents, also where they were read again meanwhile. */
+/** Equal contents have equal digests, also where they were read again meanwhile. */
 function digestOf(source: object): string {
   const digest = digests.get(source) ?? etagOf(JSON.stringify(source))
   digests.set(source, digest)
@@ -94,7 +94,7 @@ function digestOf(source: object): string {
 
 const MINUTE_MS = 60_000
 
-/** Times begin with whole minutes, and what is "today" changes at midnight: in between, only the sources can differ. */
+/** Times begin with whole minutes, and "today" changes at midnight: in between, only the sources can differ. */
 export const createFindShared =
   (site: Site): FindShared =>
   async (pathname, query) => {

@@ -2,19 +2,21 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './encoding.ts'
 
-/** What is sent, as it is sent: the same bytes for everyone, or with what belongs to one visitor put in (page-with-token.ts). */
+/**
+ * The bytes of a response: the same for everyone, or with the form token of one visitor put in (page-with-token.ts).
+ */
 export type Body = {
   raw: Buffer
   in(encoding: Encoding): Buffer | Promise<Buffer>
 }
 
-/** Below this, compressing makes an answer no faster. */
+/** Below this, compression makes a response no faster. */
 export const LEAST_COMPRESSED = 1024
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** For what a build made, and for what was rendered just now: there, 9 would cost more than rendering, and save 3 %. */
+/** The levels for built and for freshly rendered content, where 9 would cost more than rendering, and save 3 %. */
 const qualities = { small: { br: 9, gzip: 9 }, quick: { br: 5, gzip: 6 } }
 type Effort = keyof typeof qualities
 
@@ -25,7 +27,7 @@ export const brotliOptions = (size: number, effort: Effort) => ({
   },
 })
 
-/** Compressed beside the thread that answers, when the first client asks for it; then the bytes are ready. */
+/** Compressed outside the main thread at the first request for it; then the bytes are ready. */
 export function createBody(raw: Buffer, effort: Effort): Body {
   const compressed = new Map<Encoding, Promise<Buffer>>()
   const compress = (encoding: Encoding) =>

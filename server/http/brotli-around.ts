@@ -2,7 +2,9 @@ import { constants, createBrotliCompress } from 'node:zlib'
 import { brotliOptions } from './body.ts'
 import type { Join } from './join.ts'
 
-/** Literals are coded by the two bytes before them: those after a text have to be the same ones whatever the text is. */
+/**
+ * Brotli codes a literal by the two bytes before it: those before the piece after a text must not depend on the text.
+ */
 const CONTEXT = 2
 
 /** A part of the format that is not compressed (RFC 7932, 9.2): a length of 16 bits, then the bytes. */
@@ -32,8 +34,8 @@ function openBrotli(size: number) {
 }
 
 /**
- * Compresses what stands around a text of this length; the text is put in later, and nothing is compressed again.
- * It is one stream with another text in its place, because Brotli has no streams that can be joined.
+ * Compresses the bytes around a text of this length; the text is put in later, and nothing is compressed again. It is
+ * one stream with another text in its place, because Brotli streams cannot be joined.
  */
 export async function brotliAround(pieces: readonly Buffer[], length: number): Promise<Join> {
   const [first = Buffer.alloc(0), ...others] = pieces

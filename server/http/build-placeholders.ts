@@ -4,6 +4,6 @@ export const BUILD_SCRIPT = '/script.invalid.js'
 export const BUILD_FREE_OFFER = 'free-offer.invalid'
 export const BUILD_FREE_WHEN = 'free-when.invalid'
 
-/** In a page that is shared, where each visitor's form token is put in as the page is sent; `form` says of which form. */
+/** The place in a shared page where each visitor's form token is put in as the page is sent; `form` names its form. */
 export const tokenPlace = (form: string) => `form-token-${form}.invalid`
 export const tokenPlaces = /form-token-([a-z-]+)\.invalid/

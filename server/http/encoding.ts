@@ -5,7 +5,7 @@ export type Encoding = (typeof compressions)[number] | 'identity'
 
 const isRefused = (part: string) => /;\s*q=0(\.0*)?\s*$/.test(part)
 
-/** What a client is sent, by its Accept-Encoding. */
+/** The encoding of a response, by the client's Accept-Encoding. */
 export function encodingFor(accepted = ''): Encoding {
   const parts = accepted.split(',')
   const takes = (encoding: Encoding) =>

@@ -15,9 +15,9 @@ function stored(text: Buffer): Buffer {
   return Buffer.concat([start, text])
 }
 
-/** Compresses what stands around a text; the text is put in later, and nothing is compressed again. */
+/** Compresses the bytes around a text; the text is put in later, and nothing is compressed again. */
 export async function gzipAround(pieces: readonly Buffer[]): Promise<Join> {
-  // Each ends at a whole byte.
+  // Each piece ends at a whole byte.
   const options = { finishFlush: constants.Z_SYNC_FLUSH }
   const compressed = await Promise.all(pieces.map((piece) => deflate(piece, options)))
   return (text) => {

@@ -31,7 +31,7 @@ export type RequestInfo = {
   /** The address and the network that rate limits count (source.ts). */
   source: string
   network: string
-  /** Set where the page is for everyone who asks: nothing in it may be one visitor's. */
+  /** Set where the page is shared: nothing in it may belong to one visitor. */
   isShared?: true
 }
 
@@ -40,7 +40,7 @@ type Client = {
   /** Filled into prerendered pages as they are served. */
   filling: Filling
   now: () => Date
-  /** Which answers are the same for everyone; and the token that each visitor gets in the form of such a page. */
+  /** The answers that are the same for everyone, and the token that each visitor gets in the form of such a page. */
   findShared?: FindShared
   issueToken?: (form: Form) => string
 }
@@ -67,8 +67,8 @@ const WHATSAPP_RECEIPTS = '/api/v1/receipts/whatsapp'
 const nowhere = new Set([308, 400, 404, 405])
 
 /**
- * Redacts the private link of a booking and the signed URL for SMS receipts, which are secrets, and which test somebody
- * looked at.
+ * Redacts the private link of a booking and the signed URL for SMS receipts, which are secrets, and the name of a
+ * viewed test.
  */
 const withoutSecrets = (path: string) =>
   path
@@ -155,7 +155,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   return app
 }
 
-/** Of whoever asks, such a page is told nothing at all. */
+/** A shared page gets nothing about any visitor. */
 const nobody: RequestInfo = { requestId: 'shared', source: 'unknown', network: 'unknown', isShared: true }
 
 function sharedAnswers({ render, publicUrl }: HttpOptions, client: Client, inlineStyles: StyleInliner) {

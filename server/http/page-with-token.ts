@@ -22,7 +22,7 @@ export function createPageWithToken(page: string, place: string, issue: () => st
   const sample = Buffer.from(issue())
   const joins = new Map<Encoding, Promise<Join | null>>()
 
-  /** Null where it could not be read again, which is looked at once: then no browser is sent it. */
+  /** Null where decompressing it did not give the page, which is checked once: then it is sent to no browser. */
   async function compressAround(encoding: 'br' | 'gzip'): Promise<Join | null> {
     const join = await (encoding === 'br' ? brotliAround(pieces, sample.length) : gzipAround(pieces))
     const read = await decompress[encoding](join(sample)).catch(() => null)

@@ -34,7 +34,7 @@ function withNextFree(html: string, language: Language, { next, offer, now }: Sh
     .replaceAll(BUILD_FREE_WHEN, nextFreeWhenIn(language, next.startsAt, now))
 }
 
-/** What a health page says about its review, once for a text that awaits a doctor and once for a signed one. */
+/** The lines of a health page about its review: one for a text that awaits a doctor, one for a signed text. */
 const reviews = /<(p|span|b)\b([^>]*\sdata-review="([\w-]+) (awaiting|signed)"[^>]*)>(.*?)<\/\1>/gs
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -55,7 +55,7 @@ function withSignatures(
   })
 }
 
-/** What is filled in as a page is served. */
+/** The values that are filled in as a page is served. */
 export type Filling = {
   nextFree: NextFreeReader
   /** How a link names this free time. */
@@ -63,12 +63,12 @@ export type Filling = {
   signatures: () => ReadonlyMap<string, Signature>
 }
 
-/** Versions of a page by what they show: each is made and compressed once, those not used for longest are dropped. */
+/** Versions of a page by their content: each is made and compressed once, the least recently used are dropped. */
 function createVersions() {
   const versions = new Map<string, Version>()
   return (key: string, make: () => string): Version => {
     const version = versions.get(key) ?? createVersion(make())
-    // Deleted first, because a map iterates in the order of insertion: the one not used for longest comes first.
+    // Deleted first, because a map iterates in the order of insertion: the least recently used version comes first.
     versions.delete(key)
     versions.set(key, version)
     for (const oldest of versions.keys()) {
@@ -80,8 +80,8 @@ function createVersions() {
 }
 
 /**
- * A page that was made at build time. If it has the card with the next free time, that is filled in as it is served, and
- * so is who has signed its text.
+ * A page that was made at build time. The next free time of its card, if it has one, and the doctor who has signed its
+ * text are filled in as it is served.
  */
 export function createPrerenderedPage(
   built: string,

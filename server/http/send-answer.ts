@@ -24,7 +24,7 @@ export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, {
   return sendBody(request, reply, body)
 }
 
-/** What was rendered for one visitor; a page may have been changed since. Nothing but texts is rendered. */
+/** A response that was rendered for one visitor; a page may have been changed since. Only texts are rendered. */
 export async function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -32,14 +32,14 @@ test('an answer is made once for each version, however many ask', async () => {
   expect(site.made).toBe(2)
 })
 
-test('what nobody shares is not made', async () => {
+test('an answer that is not shared is not made', async () => {
   const { site, read } = open()
   expect(await read('/times?q=typed')).toBeNull()
   expect(await read('/booking')).toBeNull()
   expect(site.made).toBe(0)
 })
 
-test('what cannot be made is left to the page, and tried again', async () => {
+test('an answer that cannot be made is left to the page, and retried', async () => {
   const { site, read } = open({ fails: true })
   expect(await read('/times')).toBeNull()
   site.fails = false

@@ -1,7 +1,7 @@
 import type { Answer } from './send-answer.ts'
 import type { Theme } from './theme.ts'
 
-/** Everyone who asks for this address gets the same answer, until it has another version. */
+/** Every request for this URL gets the same answer, until it has another version. */
 type SharedAddress = { address: string; version: string }
 /** Null where the answer is for one visitor. */
 export type FindShared = (pathname: string, query: URLSearchParams) => Promise<SharedAddress | null>
@@ -9,13 +9,13 @@ export type FindShared = (pathname: string, query: URLSearchParams) => Promise<S
 type AnswerIn = (theme: Theme | undefined) => Answer
 type Options = {
   find: FindShared
-  /** Answers an address as for nobody in particular; null where that cannot be shared. */
+  /** Makes the answer to a URL without any visitor's data; null where it cannot be shared. */
   make: (address: string) => Promise<AnswerIn | null>
 }
 type Entry = { version: string; answerIn: Promise<AnswerIn | null> }
 
 const MAX_ADDRESSES = 100
-/** A database that is slower than this is left to the page, which waits for the same query and says what is wrong. */
+/** If the database takes longer, the page is rendered instead: it waits for the same query and shows the error. */
 const MAX_WAIT_MS = 500
 
 function withinWait<Found>(finding: Promise<Found>): Promise<Found | null> {
@@ -25,14 +25,14 @@ function withinWait<Found>(finding: Promise<Found>): Promise<Found | null> {
   return promise
 }
 
-/** Answers that are made once for each version, in the memory of this process, however many ask for them. */
+/** Answers that are made once for each version, in the memory of this process, for any number of requests. */
 export function createSharedAnswers({ find, make }: Options) {
   const entries = new Map<string, Entry>()
 
   function entryOf({ address, version }: SharedAddress): Entry {
     const known = entries.get(address)
     const entry = known?.version === version ? known : { version, answerIn: make(address).catch(() => null) }
-    // Deleted first, because a map iterates in the order of insertion: the one not used for longest comes first.
+    // Deleted first, because a map iterates in the order of insertion: the least recently used answer comes first.
     entries.delete(address)
     entries.set(address, entry)
     for (const oldest of entries.keys()) {
@@ -48,7 +48,7 @@ export function createSharedAnswers({ find, make }: Options) {
     if (!shared) return null
     const entry = entryOf(shared)
     const answerIn = await entry.answerIn
-    // What went wrong is tried again by the next who asks.
+    // The next request retries after a failure.
     if (!answerIn && entries.get(shared.address) === entry) entries.delete(shared.address)
     return answerIn?.(theme) ?? null
   }

@@ -10,7 +10,7 @@ import { oncePerTheme, withTheme } from './theme.ts'
 
 type Options = { inlineStyles: StyleInliner; issueToken: (form: Form) => string }
 
-/** The answer to an address for everyone who asks, in the colours of each theme; null where it must not be shared. */
+/** The shared answer to a URL, in the colours of each theme; null where it must not be shared. */
 export async function sharedAnswerFrom(response: Response, { inlineStyles, issueToken }: Options) {
   const headers = Object.fromEntries(response.headers)
   const text = await response.text()

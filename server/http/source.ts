@@ -30,14 +30,14 @@ function read(text: string): { ipv4: string } | { ipv6: string } | { none: strin
   return { ipv6: `${groups.slice(0, 4).join(':')}::/64` }
 }
 
-/** What rate limits count as one source. With IPv6, one customer has a whole /64. */
+/** The unit that rate limits count. With IPv6, one customer has a whole /64. */
 export function sourceOf(ip: string): string {
   const address = read(ip)
   if ('ipv4' in address) return address.ipv4
   return 'ipv6' in address ? address.ipv6 : address.none
 }
 
-/** The network around a source: what one hosting company or office rents together. */
+/** The network around a source, as one hosting company or office rents it. */
 export function networkOf(ip: string): string {
   const address = read(ip)
   if ('ipv4' in address) return address.ipv4.replace(/\d+$/, '0/24')

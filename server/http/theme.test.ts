@@ -22,7 +22,7 @@ test('a page without a choice is as it was rendered', () => {
   expect(withTheme(page, undefined)).toBe(page)
 })
 
-test('a page in the dark says so to styles, to the bar of the browser and to who hears the switch', () => {
+test('a page in the dark scheme marks it for styles, for the bar of the browser and for screen readers', () => {
   expect(withTheme(page, 'dark')).toBe(
     '<html data-theme="dark" lang="en"><meta name="theme-color" media="not all" content="#fff"/><meta name="theme-color" media="all" content="#000"/><button type="submit" value="device" aria-pressed="false" name="theme">A</button><button type="submit" value="dark" aria-pressed="true" name="theme">D</button>',
   )

@@ -4,7 +4,7 @@ export type Theme = 'light' | 'dark'
 export const themeIn = (cookies: string | undefined): Theme | undefined =>
   cookies?.match(/(?:^|; ?)theme=(light|dark)(?:;|$)/)?.[1] as Theme | undefined
 
-/** Few visitors choose: the page in their colours is made when the first of them asks for it. */
+/** Few visitors choose: the page in their colours is made at the first request for it. */
 export function oncePerTheme<Page>(make: (theme: Theme | undefined) => Page) {
   const made = new Map([[undefined as Theme | undefined, make(undefined)]])
   return (theme: Theme | undefined): Page => {

@@ -16,7 +16,7 @@ export type Submission = {
   source: string
   /** The network around it: /24 or /64. */
   network: string
-  /** Null for what takes no place. */
+  /** Null for a kind that takes no place. */
   place: PlaceKind | null
   isTooFast: boolean
   hasSolvedChallenge: boolean
@@ -40,15 +40,15 @@ export type AdmissionLimits = {
   unprovenPerNetworkPerDay: number
 }
 
-/** What is read from the database about the days ahead. */
+/** The data about the days ahead, read from the database. */
 export type AheadCounts = {
   held(kind: PlaceKind, now: Date): Promise<HeldAhead>
   limit(kind: PlaceKind, now: Date): Promise<AheadLimit>
 }
 
-/** Half of the clinic's limits is for those who solved no challenge. */
+/** Half of the clinic's limits is for bookings without a solved challenge. */
 const half = (proven: number): HoldLimit => ({ open: Math.ceil(proven / 2), proven })
-/** The limits of a network are theirs alone. */
+/** The limits of a network apply to these bookings alone. */
 const unproven = (open: number): HoldLimit => ({ open, proven: Number.POSITIVE_INFINITY })
 
 /** From one network, without a solved challenge. */
@@ -59,8 +59,8 @@ export const networkLimits = (perDay: number) => ({
 })
 
 /**
- * What a place counts in: every period, in all and for its network. A waiting room, a village and the customers of a
- * mobile carrier share one network: a place that was proven does not count against it (decision 0056).
+ * The counters of a place: every period, in all and for its network. A waiting room, a village and the customers of a
+ * mobile carrier share one network: a place with a solved challenge does not count against it (decision 0056).
  */
 function placeCounters(limits: AdmissionLimits) {
   const perNetwork = networkLimits(limits.unprovenPerNetworkPerDay)
@@ -73,14 +73,14 @@ function placeCounters(limits: AdmissionLimits) {
   ] as const
 }
 
-/** How many forms came lately from one source, and in all: too many, and a browser gets a challenge. */
+/** The number of recent forms from one source, and in all: above the limit a browser gets a challenge. */
 const busyCounters = (limits: AdmissionLimits) =>
   [
     { name: 'busy', limit: limits.challengeAfterPerSource, seconds: 10 * MINUTE, of: 'source' },
     { name: 'everything', limit: limits.challengeAfterPerHour, seconds: HOUR, of: 'all' },
   ] as const
 
-/** Counts a form, and the place that it wants, in one statement: each of them would wait for the database by itself. */
+/** Counts a form, and the place that it wants, in one statement, to wait for the database only once. */
 function createFormCounters({ together }: RateCounters, hash: HashKey, limits: AdmissionLimits) {
   const [places, busy] = [placeCounters(limits), busyCounters(limits)]
   return async ({ source, network, place, hasSolvedChallenge }: Submission) => {

@@ -12,15 +12,15 @@ const DAYS_OF_A_WEEK = 7
 
 type AheadPercent = { unproven: number; all: number }
 
-/** When a doctor sees patients, and how long each visit takes; a step of the grid where it is not said. */
+/** When a doctor sees patients, and how long each visit takes; by default a step of the grid. */
 type DoctorHours = WeeklyHours & { visitMinutes?: number | undefined }
 
 const placesOf = ({ visitMinutes, ...hours }: DoctorHours) =>
   Math.floor((timesOffered(hours) * hours.slotMinutes) / (visitMinutes ?? hours.slotMinutes))
 
 /**
- * How many places of the days ahead may be held by unverified bookings: of all doctors, or of those who are asked for.
- * A doctor with few hours would otherwise be booked out within the share of the whole clinic.
+ * How many places of the days ahead may be held by unverified bookings: of all doctors, or of the requested ones. A
+ * doctor with few hours would otherwise be booked out within the share of the whole clinic.
  */
 export function createAheadLimits(
   db: Database,

@@ -40,13 +40,13 @@ export function passFormToken(secret: string, token: string, next: SampleForm): 
 const BASKET_ADDRESS = 'address of a basket'
 
 /**
- * Names one basket in an address. A page that caches share cannot hold a token of its own: its form is sent on to such an
- * address. The address does not tell the key of the token that belongs to it.
+ * Names one basket in a URL. A page that caches share cannot hold a token of its own: its form is redirected to such a
+ * URL. The URL does not reveal the key of the token that belongs to it.
  */
 export const issueBasketId = (secret: string, { id, now }: Given) =>
   sign(secret, BASKET_ADDRESS, `${id()}.${now.getTime().toString(36)}`)
 
-/** The form token of a basket at such an address; null when we did not issue it. */
+/** The form token of a basket at such a URL; null when we did not issue it. */
 export function tokenOfBasket(secret: string, basketId: string): string | null {
   const payload = verify(secret, BASKET_ADDRESS, basketId)
   const issued = payload?.split('.')[1]
@@ -55,7 +55,7 @@ export function tokenOfBasket(secret: string, basketId: string): string | null {
   return signToken(secret, 'basket', new Date(Number.parseInt(issued, 36)), key)
 }
 
-/** What a token may have made: a booking under its own form, or under one that it was passed on to. */
+/** The bookings that a token may have made: under its own form, or under a form that it was passed on to. */
 export function readRequests(secret: string, token: string, now: Date): { form: BookingKind; key: string }[] {
   const forms = ['appointment', 'enquiry', ...sampleForms] as const
   for (const form of forms) {

@@ -154,7 +154,7 @@ test('places are counted by day and by network as well, and each of them alone c
   expect((await byNetwork.admit(visitor())).admission).toBe('hold')
 })
 
-test('whoever shares a network with many others is booked after a solved challenge, and without script called', async () => {
+test('a patient of a shared network is booked after a solved challenge, and called without script', async () => {
   const guard = newGuard({ heldPerHour: 1000, heldPerDay: 1000, unprovenPerNetworkPerDay: 4 })
   const neighbour = (changes: Parameters<typeof visitor>[0] = {}) =>
     visitor({ network: '203.0.113.0/24', ...changes })
@@ -239,7 +239,7 @@ test('the right PIN resets every counter', async () => {
   }
 })
 
-test('an opened booking can be changed and looked at as often as a person does, not as a robot does', async () => {
+test('an opened booking can be changed and looked at as often as a person does, not as a bot does', async () => {
   const guard = newGuard({ perSourcePerMinute: 1000 })
   const change = () => guard.refuseChange({ source: `198.51.${count++}.3`, bookingId: 'one' })
   for (let n = 0; n < 20; n++) expect(await change()).toBeNull()

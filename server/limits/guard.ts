@@ -18,7 +18,7 @@ export const guardLimits = (env: LimitEnv): GuardLimits => ({
   unprovenPerNetworkPerDay: env.MAX_UNPROVEN_PER_NETWORK_PER_DAY,
 })
 
-/** More than anyone needs who changes or views a booking by hand. */
+/** More than a person needs to change or view a booking by hand. */
 const CHANGES_PER_BOOKING_PER_HOUR = 20
 const LOOKS_PER_BOOKING_PER_MINUTE = 30
 
@@ -44,7 +44,7 @@ export function createGuard(
   return {
     /** Null when this source may submit, else the minutes to wait. */
     refuse,
-    /** The same for changes of an opened booking: by source, and by booking however many sources there are. */
+    /** The same for changes of an opened booking: by source, and by booking over all sources. */
     async refuseChange({ source, bookingId }: { source: string; bookingId: string }) {
       const waits = await Promise.all([refuse(source), changes.consumeIfUp(hash('booking', bookingId))])
       const minutes = waits.filter((wait) => wait !== null)
@@ -60,7 +60,7 @@ export function createGuard(
         (minutes) => minutes === null,
         () => false,
       ),
-    /** True the first time that this form is sent. Fails open, as forms do. */
+    /** True the first time that this form is submitted. Fails open, as forms do. */
     isFirstSent: async (key: string) => (await sentForms.consumeIfUp(hash('form', key))) === null,
   }
 }

@@ -2,8 +2,8 @@ import { type HashKey, HOUR, type RateCounter, type RateCounters, WEEK } from '.
 
 /**
  * A PIN has four digits: 15 guesses a week at one booking succeed once in 667 times. Wrong PINs by strangers only make
- * the phone number required as well; together with it there are 15 more attempts, which nobody can use up who does not
- * know it. Guessing references instead means 481 million of them.
+ * the phone number required as well. With the number there are 15 more attempts, which nobody can use up without
+ * knowing it. A guess of the reference has one chance in 481 million.
  */
 const CODES_PER_HOUR = 5
 const CODES_PER_WEEK = 15
@@ -19,9 +19,9 @@ type CodeAttempt = {
 }
 
 type CodeTry =
-  /** How many wrong ones may follow this one before more is asked for. */
+  /** How many wrong PINs may follow this one before more is required. */
   | { kind: 'look'; left: number; succeeded(): Promise<void> }
-  /** Too many wrong PINs, by whomever: the phone number of the booking is required as well. */
+  /** Too many wrong PINs from all sources together: the phone number of the booking is required as well. */
   | { kind: 'phone-needed' }
   | { kind: 'wait'; minutes: number }
 
@@ -55,8 +55,8 @@ export function createPinAttempts(
 }
 
 /**
- * A PIN may be checked if every counter is within its limit. The first that is not ends it, and the counts before it
- * are undone, so that a PIN that was not checked counts nowhere. Unlike a form, it fails closed.
+ * A PIN may be checked if every counter is within its limit. The first counter over its limit ends the attempt, and the
+ * counts before it are undone, so that an unchecked PIN is not counted. Unlike a form, it fails closed.
  */
 async function consumeAll(
   keys: readonly [RateCounter, string][],

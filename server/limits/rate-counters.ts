@@ -60,8 +60,8 @@ export type RateCounter = ReturnType<typeof createCounter>
 export type Counted = { name: string; key: string; seconds: number }
 
 /**
- * Adds to several counters in one statement, in the form that the limiter stores them. In one order for all, so that two
- * requests never wait for each other.
+ * Adds to several counters in one statement, in the format of the limiter. The rows are locked in one order, so that
+ * two requests never wait for each other.
  */
 const addTogether = (tableName: string) => `
   insert into ${tableName} (key, points, expire)

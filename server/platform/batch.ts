@@ -7,7 +7,7 @@ export type Statement = {
   readonly name?: string | undefined
 }
 
-/** What pg's own query does with the messages of the protocol; its types leave it out. */
+/** The handlers of pg's own query for the messages of the protocol; its types leave them out. */
 type Protocol = {
   name?: string
   text: string
@@ -19,11 +19,11 @@ type Protocol = {
   handleReadyForQuery(connection: pg.Connection): void
 }
 
-/** Names that were sent, and are not parsed yet; left out of pg's types as well. */
+/** Statement names that were sent and are not parsed yet; pg's types leave them out as well. */
 type Connection = pg.Connection & { submittedNamedStatements: Record<string, string> }
 
 const queryOf = ({ sql, parameters, name }: Statement) => {
-  // In the extended protocol also without parameters: the simple one would be a round trip by itself.
+  // The extended protocol is used also without parameters: the simple one would need a round trip by itself.
   const config = { text: sql, values: [...parameters], name, queryMode: 'extended' }
   return new pg.Query(config) as unknown as Protocol
 }
@@ -31,11 +31,12 @@ const queryOf = ({ sql, parameters, name }: Statement) => {
 type Done = (error: Error | null, results: pg.QueryResult[]) => void
 
 /**
- * Several statements that leave together and are answered together, with one Sync after the last: PostgreSQL's pipeline.
- * Each sees what those before it did. The first that fails ends the batch: PostgreSQL skips those after it.
+ * Several statements that leave together and are answered together, with one Sync after the last: PostgreSQL's
+ * pipeline. Each statement sees the effects of those before it. The first that fails ends the batch: PostgreSQL skips
+ * the rest.
  */
 export class Batch {
-  /** Given to pg, which wraps it in its time-out. */
+  /** A field, because pg wraps it in its time-out. */
   callback: Done
   readonly statements: readonly Statement[]
   readonly #queries: Protocol[]
@@ -51,7 +52,7 @@ export class Batch {
     this.callback = done
   }
 
-  // When PostgreSQL has parsed a statement, pg asks which one it was.
+  // pg reads name and text when PostgreSQL has parsed a statement.
   get name() {
     return this.#queries[this.#at]?.name
   }
@@ -90,7 +91,7 @@ export class Batch {
   }
 
   handleError(error: Error, connection?: Connection) {
-    // What comes after an error is not parsed.
+    // PostgreSQL does not parse the statements after an error.
     for (const { name } of this.#queries.slice(this.#at))
       if (name && connection) delete connection.submittedNamedStatements[name]
     this.#settle(error)

@@ -32,7 +32,7 @@ export function openPool(
     max,
     // Also the wait for a free connection under load, not only for a new one: with 1.5 s patients got errors.
     connectionTimeoutMillis: 5000,
-    // One stuck transaction must not stop the whole site: requests for its slot get 503 in a second, the rest go on.
+    // One stuck transaction must not stop the whole site: requests for its slot get 503 in a second, others continue.
     lock_timeout: 1000,
     statement_timeout: 5000,
     idle_in_transaction_session_timeout: holdMs,
@@ -56,12 +56,12 @@ const awayCodes = /^(?:08|57P0|53300|55P03|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|EA
 /** Errors of the driver, which have no code. */
 const awayTexts = /^(?:Connection terminated|timeout exceeded when trying|Query read timeout|Client has enc)/
 
-/** Thrown where a library has hidden why. */
+/** Thrown where a library has hidden the cause. */
 export class DatabaseAwayError extends Error {
   override name = 'DatabaseAwayError'
 }
 
-/** The database could not be asked, or its answer was lost: the same request may do well in a moment. */
+/** The database could not be reached, or its answer was lost: the same request may succeed in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseAwayError) return true
   if (!(error instanceof Error)) return false
@@ -69,5 +69,5 @@ export function isDatabaseAway(error: unknown): boolean {
   return (typeof code === 'string' && awayCodes.test(code)) || awayTexts.test(message)
 }
 
-/** To compare a column with a list of ids: one value of the statement, however many they are. */
+/** To compare a column with a list of ids: one value of the statement for any number of ids. */
 export const anyOf = (ids: readonly string[]) => sql<string>`any (${ids}::uuid[])`

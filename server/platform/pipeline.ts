@@ -12,11 +12,11 @@ import {
 import type pg from 'pg'
 import { Batch, type Statement } from './batch.ts'
 
-/** So many plans a connection keeps. Statements with lists of any length would fill its memory. */
+/** The plans that a connection keeps at most. Statements with lists of any length would fill its memory. */
 const NAMES_AT_MOST = 200
 const names = new Map<string, string>()
 
-/** The same for the same text, in all connections. */
+/** A text has the same name in all connections. */
 function nameOf({ sql }: Statement): string | undefined {
   if (!names.has(sql) && names.size < NAMES_AT_MOST) names.set(sql, `statement-${names.size + 1}`)
   return names.get(sql)
@@ -30,9 +30,9 @@ const resultOf = ({ command, rowCount, rows }: pg.QueryResult): QueryResult<unkn
 })
 
 /**
- * A booking is mostly a wait for the database. A connection therefore holds back what nobody waits for, and sends it with
- * the next statement that somebody does: in the same order, in one round trip (decision 0077). What was held back and
- * fails, fails the transaction.
+ * A booking is mostly a wait for the database. A connection therefore holds back statements without an awaited answer,
+ * and sends them with the next one that is awaited: in the same order, in one round trip (decision 0077). A held
+ * statement that fails makes the transaction fail.
  */
 class PipeliningConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient
@@ -64,13 +64,13 @@ class PipeliningConnection implements DatabaseConnection {
     return result as QueryResult<Row>
   }
 
-  /** The results of these, without those of what was held back. */
+  /** The results of these statements, without those of the held ones. */
   async executeAll(statements: readonly Statement[]): Promise<QueryResult<unknown>[]> {
     return (await this.#send(statements)).map(resultOf)
   }
 
   async commit() {
-    // Nothing was asked of it.
+    // A transaction without statements sends nothing.
     if (this.#isBeginHeld && this.#held.length === 1) return this.rollback()
     const [result] = await this.#send([CompiledQuery.raw('commit')])
     if (result!.command === 'ROLLBACK') throw new AbortedTransactionError()
@@ -97,7 +97,7 @@ class PipeliningConnection implements DatabaseConnection {
 
   async #send(statements: readonly Statement[]): Promise<pg.QueryResult[]> {
     const all = [...this.#held, ...statements]
-    // A search by itself is planned for what is looked for.
+    // A search by itself gets no name, so that it is planned for its own words.
     const hasNames = this.#isOpen || all.length > 1
     const batch = all.map((each) => ({ ...each, name: hasNames ? nameOf(each) : undefined }))
     this.#held = []
@@ -148,11 +148,11 @@ export type Query<Row = unknown> = { compile(db: AnyDatabase): CompiledQuery<Row
 const onConnection = <Result>(db: AnyDatabase, work: (connection: PipeliningConnection) => Promise<Result>) =>
   db.getExecutor().provideConnection((connection) => work(connection as PipeliningConnection))
 
-/** Leaves with the next statement of the transaction, at the latest with its commit. Nobody learns what it returns. */
+/** Sent with the next statement of the transaction, at the latest with its commit. Its result is dropped. */
 export const sendLater = (trx: AnyTransaction, query: Query): Promise<void> =>
   onConnection(trx, async (connection) => connection.hold(query.compile(trx)))
 
-/** The rows of several statements in one round trip. Each sees what was committed when its own turn comes. */
+/** The rows of several statements in one round trip. Each sees what was committed before it runs. */
 export const askTogether = <Rows extends unknown[]>(
   db: AnyDatabase,
   ...queries: { [Nth in keyof Rows]: Query<Rows[Nth]> }
