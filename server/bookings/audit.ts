@@ -4,10 +4,10 @@ import type { Context } from '../platform/context.ts'
 import type { Transaction } from '../platform/db.ts'
 import { sendLater } from '../platform/pipeline.ts'
 
-/** One of the clinic's people: with account and role at the desk, by name alone as the operator. */
+/** A member of the clinic's staff: with account and role at the desk, by name alone as the operator. */
 export type Staff = { role: 'clinic'; name: string; account?: { id: string; role: StaffRole } }
 
-/** Who did it: the patient, one of the clinic's staff, or a job of ours. */
+/** The person or process that acted: the patient, one of the clinic's staff, or a job of ours. */
 export type Actor = 'patient' | 'system' | Staff
 
 /** What the patient sees as a look into the booking (looks_at_booking). None of them changes it. */
@@ -18,10 +18,10 @@ export type LookAction = (typeof lookActions)[number]
 export type ChangeShown = 'corrected' | 'contact-changed'
 
 type AuditAction =
-  // What the trail of an opened booking has words for.
+  // The actions that the page of an opened booking has words for.
   | Exclude<keyof typeof bookingWords.looks.actions, 'other'>
   | LookAction
-  // A short name was shown by a search at the desk; what was typed is nowhere.
+  // A search at the desk showed a short name; the typed text is stored nowhere.
   | 'found'
   | 'verified'
   | 'answered'
@@ -40,7 +40,7 @@ function columnsOf(actor: Actor) {
   return { actor: role, actor_name: name, actor_id: account?.id ?? null, actor_role: account?.role ?? null }
 }
 
-/** What was done, and where it helps a code: why, or what of it. Never about health. */
+/** The action, and where it helps a code for its reason or its subject. Never about health. */
 type Done = AuditAction | { action: AuditAction; detail: string | null }
 
 export const recordAudit = (

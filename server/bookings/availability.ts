@@ -5,7 +5,7 @@ import type { Database } from '../platform/db.ts'
 import { findHeldTimes } from './bookings.ts'
 import { findExceptions } from './closures.ts'
 
-/** A twenty-fifth of the cost of one query for each request. */
+/** With this cache the queries cost a twenty-fifth of one query for each request. */
 const TTL_MS = 1000
 
 async function load(db: Database, hours: WeeklyHours, now: Date): Promise<Calendar> {

@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.drop())
 
-test('of fifty people choosing the same time at once, one is booked and the others are told', async () => {
+test('of fifty people choosing the same time at once, one is booked and the others are refused', async () => {
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => book(at('10:00'))))
   expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
   expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === 'slot-taken')).toHaveLength(49)

@@ -21,11 +21,11 @@ export type AppointmentRefusal = 'slot-taken' | 'slot-too-soon' | SlotRefusal
 type BookOutcome = Stored | { ok: false; reason: AppointmentRefusal }
 type AppointmentOptions = PlaceOptions & {
   schedule: WeeklyHours
-  /** Whoever else may take the visit: then the one who is free gets it. */
+  /** Other doctors who may take the visit: then one who is free gets it. */
   others?: readonly WeeklyHours[]
-  /** Which service was chosen, where there are several. */
+  /** The chosen service, where there are several. */
   service?: string | null
-  /** How long the visit takes; a step of the grid where it is not said. */
+  /** How long the visit takes; by default a step of the grid. */
   minutes?: number
 }
 

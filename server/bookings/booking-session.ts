@@ -8,7 +8,7 @@ export type OpenedBy = (typeof openedBy)[number]
 
 export type BookingSession = { bookingId: string; openedBy: OpenedBy; issuedAt: Date }
 
-/** Goes from page to page in a form, never in a URL or a cookie: when the page is closed, the session is lost. */
+/** The session travels from page to page in a form, never in a URL or a cookie: it ends when the page is closed. */
 export const issueBookingSession = (vault: Vault, { bookingId, openedBy, issuedAt }: BookingSession) =>
   vault.sign(`session by ${openedBy}`, `${bookingId}.${issuedAt.getTime().toString(36)}`)
 
@@ -47,12 +47,12 @@ type LinkPage = { link: string; servedAt: Date }
 /**
  * The page behind a private link, as its URL names it: the link itself is sealed in it, with the time. So the link is
  * not left in the history of a shared phone, and a page from before the patient finished opens nothing (isStillOpen).
- * Coming from the message again gives a new one.
+ * Opening the link of the message again gives a new URL.
  */
 export const sealLinkPage = (vault: Vault, { link, servedAt }: LinkPage) =>
   vault.sealText(LINK_PAGE, `${servedAt.getTime().toString(36)}.${link}`)
 
-/** Null when it has expired or is none of ours. */
+/** Null when it has expired or was not issued by us. */
 export function openLinkPage(vault: Vault, sealed: string, now: Date): LinkPage | null {
   const [served = '', link = ''] = vault.openText(LINK_PAGE, sealed)?.split('.') ?? []
   const servedAt = new Date(Number.parseInt(served, 36))

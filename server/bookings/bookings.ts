@@ -9,7 +9,7 @@ import { askAbout, onBooking } from './one-booking.ts'
 
 export type NewBooking = Insertable<Tables['bookings']>
 
-/** Which time of a doctor is taken in the window, without anything about who took it. */
+/** The taken times of a doctor in the window, without anything about the patients. */
 export async function findHeldTimes(db: Database, doctor: string, window: Held): Promise<Held[]> {
   const { rows } = await sql<Held>`
     select starts_at as from, held_until as until from taken_places
@@ -34,7 +34,7 @@ export async function countCollections(
   return rows.map(({ starts_at, taken }) => ({ startsAt: starts_at, taken }))
 }
 
-/** What everybody asks about a booking. */
+/** The columns that every reader of a booking needs. */
 export const bookingColumns = [
   'id',
   'kind',
@@ -125,7 +125,7 @@ export const markCodeShown = (db: Database, bookingId: string, now: Date) =>
 export const showCodeAgain = (db: Database, bookingId: string) =>
   askAbout(db, bookingId, db.updateTable('bookings').set({ code_shown_at: null }).where('id', '=', bookingId))
 
-/** What was chosen, in both languages, with the price that was shown. */
+/** The chosen tests, in both languages, with the price that was shown. */
 export const labTestsOf = (trx: Transaction, bookingId: string) =>
   trx
     .selectFrom('booking_lab_tests')
@@ -169,8 +169,8 @@ export const lockFor = (trx: Transaction, ...names: string[]) =>
   )
 
 /**
- * The same lock for many at once; lockFor waits for all of them, and they for it. Whoever comes then waits for them all,
- * which may be longer than for a single row.
+ * The same lock, shared: many transactions hold it at once, and lockFor waits for all of them. A transaction that comes
+ * after lockFor waits for it as well, which may take longer than the wait for a single row.
  */
 export const shareLock = (trx: Transaction, ...names: string[]) =>
   sendLater(
@@ -212,7 +212,7 @@ export async function countUsualWeek(db: Database, kind: BookingKind, now: Date)
   return Math.round((rows[0]?.visits ?? 0) / 4)
 }
 
-/** The clinic has verified that there is a person behind it: it is no longer suspect. */
+/** The clinic has verified that a person made the booking: it is no longer suspect. */
 export const verified = (now: Date) => ({
   verified_at: sql<Date>`coalesce(verified_at, ${now})`,
   trust: sql<Trust>`case trust when 'suspect' then 'normal' else trust end`,

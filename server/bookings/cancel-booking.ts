@@ -32,7 +32,7 @@ export async function cancelBooking(
   return db.transaction().execute(async (trx): Promise<CancelOutcome> => {
     const booking = await lockBooking(trx, options.vault, bookingId)
     if (!booking) return { ok: false, reason: 'gone' }
-    // Pressed twice, or the response to the first press was lost: it is cancelled, as the patient wished.
+    // A second submit, or a retry after a lost response: the booking is cancelled, as the patient wished.
     if (isCancelled(booking) && options.by === 'patient')
       return { ok: true, refund: await refundStored(trx, bookingId) }
     if (!bookingCan('cancel', booking, options.now)) return { ok: false, reason: 'gone' }
@@ -40,7 +40,7 @@ export async function cancelBooking(
   })
 }
 
-/** With all that follows from it. `staff`: who writes down what the patient said on the phone. */
+/** Cancels with all its effects. `staff` is the person who enters a cancellation by the patient on the phone. */
 export async function cancelLocked(
   trx: Transaction,
   queue: Queue,
@@ -51,7 +51,7 @@ export async function cancelLocked(
   await releasePlaces(trx, [booking], { now, by })
   const news = by === 'patient' ? 'cancelled' : 'cancelled-by-clinic'
   const cancelled = { ...booking, state: 'cancelled' as const, sequence: booking.sequence + 1 }
-  // The clinic needs no mail about what the patient said to it.
+  // The clinic needs no mail about a cancellation that its own staff entered.
   await notifyBookingEvent(trx, queue, cancelled, news, options, { heldUntil, ...(staff && { desk: null }) })
   await recordAudit(trx, options, staff ?? by, 'cancelled', booking.id)
   return refundFor(booking, { now, by })
@@ -98,7 +98,7 @@ export const releasePlace = (
 /** The patient got no message about a suspect booking, and gets none about its end: the form may name anyone. */
 export const isNotified = ({ trust }: LockedBooking) => trust !== 'suspect'
 
-/** Cancels many at once in the name of the clinic, with all that follows, in as many statements as for one. */
+/** Cancels many at once in the name of the clinic, with all effects, in as many statements as for one. */
 export async function cancelAllLocked(
   trx: Transaction,
   queue: Queue,

@@ -74,7 +74,7 @@ const messagesOf = async (id: string) =>
       .execute()
   ).map(({ template, sequence }) => `${template} ${sequence}`)
 
-test('a move takes the new time and frees the old one, and everybody is told', async () => {
+test('a move takes the new time and frees the old one, and patient and clinic are notified', async () => {
   const { id } = await book(at(1, '10:00'))
   expect(await move(id, at(2, '11:00'))).toEqual({ ok: true })
   expect(await rowOf(id)).toMatchObject({ starts_at: at(2, '11:00'), state: 'booked', seat: 1, sequence: 1 })
@@ -107,7 +107,7 @@ test('of seven who move to one time at once, one gets it and the others keep wha
   }
 })
 
-test('two moves of one booking at once: one wins, the other is told that it changed', async () => {
+test('two moves of one booking at once: one wins, the other is refused as changed', async () => {
   const { id } = await book(at(1, '12:00'))
   const outcomes = await Promise.all([move(id, at(5, '10:00')), move(id, at(5, '10:20'))])
   expect(outcomes.map((outcome) => (outcome.ok ? 'moved' : outcome.reason)).sort()).toEqual([
@@ -125,7 +125,7 @@ test('a move and a cancel at once: the booking ends cancelled or is cancelled af
   expect(again.state).toBe('booked')
 })
 
-test('what is cancelled, over or off the grid is not moved, and wandering has an end', async () => {
+test('a cancelled or past booking is not moved, nor to a time off the grid, nor too often', async () => {
   const cancelled = await book(at(1, '13:00'))
   await cancel(cancelled.id)
   expect(await move(cancelled.id, at(2, '13:00'), 1)).toEqual({ ok: false, reason: 'gone' })
@@ -219,7 +219,7 @@ test('erasing cancels, destroys everything that identifies the patient, and leav
   await book(at(3, '10:20'))
 })
 
-test('a booking whose time has passed is erased without a word about a cancelled visit', async () => {
+test('a booking whose time has passed is erased without a message about a cancelled visit', async () => {
   const { db, queue } = database
   const { id } = await book(at(3, '11:20'))
   const later = at(4, '10:00')
@@ -230,7 +230,7 @@ test('a booking whose time has passed is erased without a word about a cancelled
   expect(await messagesOf(id)).not.toContain('desk-appointment-cancelled 0')
 })
 
-test('a visit that took place is part of the record: the clinic hears of the wish, nothing is destroyed', async () => {
+test('a visit that took place is part of the record: the clinic is alerted to the wish, nothing is erased', async () => {
   const { db, queue } = database
   const { id } = await book(at(3, '10:40'))
   await db.updateTable('bookings').set({ state: 'attended' }).where('id', '=', id).execute()
@@ -244,7 +244,7 @@ test('a visit that took place is part of the record: the clinic hears of the wis
   expect(await messagesOf(id)).toContain('desk-privacy-request 0')
 })
 
-test('every look at a booking by a person is written down', async () => {
+test('every look at a booking by a person is recorded', async () => {
   const { db } = database
   const { id } = await book(at(3, '11:00'))
   await readBooking(db, reading, id, 'patient')

@@ -57,7 +57,7 @@ test('a suspect form gets no reminder by asking later', async () => {
   expect(await remindersOf(id)).toEqual([])
 })
 
-test('the words for others are sealed, and read back by whoever opens the booking', async () => {
+test('the words for others are sealed, and returned when the booking is opened', async () => {
   const { id } = await book(12)
   await change(id, { ...defaultPreferences, wordsForOthers: 'It is about the school.' })
   const row = await database.db

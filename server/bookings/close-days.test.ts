@@ -150,7 +150,7 @@ test('only what is ahead, in those days and with that doctor, is cancelled', asy
   expect((await states())[passed.reference]).toBe('booked')
 })
 
-test('the days are closed for this doctor alone, to who books and to who moves, until the leave ends', async () => {
+test('the days are closed for this doctor alone, to bookings and to moves, until the leave ends', async () => {
   const cancelled = await insert('2026-11-21', '10:00')
   const later = await insert('2026-11-24', '10:00')
   const move = () =>
@@ -212,7 +212,7 @@ test('leave of a session leaves the rest of the day; special hours are closed by
   expect(await book(at('2026-11-21', '15:20'))).toMatchObject({ ok: true })
 })
 
-test('done again, nothing more happens and nobody is told twice', async () => {
+test('a second closing changes nothing and notifies nobody twice', async () => {
   await insert('2026-11-20', '10:00', { contact: { channels: ['email'] } })
   await insert('2026-11-20', '10:20')
   const first = await Promise.all([goOnLeave(), goOnLeave(), goOnLeave()])
@@ -223,7 +223,7 @@ test('done again, nothing more happens and nobody is told twice', async () => {
   expect(await database.db.selectFrom('closures').selectAll().execute()).toHaveLength(3)
 })
 
-test('whom a form without proof names is not told', async () => {
+test('a patient whom a form without proof names is not notified', async () => {
   const { reference } = await insert('2026-11-20', '10:00', {
     state: 'to-confirm',
     trust: 'suspect',

@@ -44,7 +44,7 @@ export type CancelledWithDay = {
   channels: Channel[]
   /** When the message leaves; null where there is none. */
   leavesAt: Date | null
-  /** No message is allowed in time. Who may not be called either is told when they call. */
+  /** No message is allowed in time. A patient who may not be called either is informed when they call. */
   call: 'call' | 'when-they-call' | null
 }
 
@@ -99,7 +99,7 @@ async function findAffected(
     .filter((booking) => booking !== null)
 }
 
-/** What closeDays would do at this moment; it changes nothing. */
+/** The effects that closeDays would have at this moment; it changes nothing. */
 export const previewClosing = async (db: Database, closing: Closing, options: ClosingOptions) =>
   (await findAffected(db, closing, options)).map((booking) => whatFollows(booking, options))
 
@@ -108,26 +108,26 @@ type Change = ClosingOptions &
     queue: Queue
     staff: Staff
     reason?: ClosureReason | null
-    /** How bookings are locked before they are changed: an action remembers what they were. */
+    /** How bookings are locked before they are changed: an action stores their state from before. */
     lock?(ids: readonly string[], options: { skipLocked: boolean }): Promise<LockedBooking[]>
   }
 
-/** So many at once: a statement takes no more than 65,535 values. */
+/** Bookings in one statement, which takes no more than 65,535 values. */
 const BATCH = 500
 
-/** Others book while the first round cancels; the next one has few of them left. */
+/** Patients book while the first round cancels; the next round has few new bookings left. */
 const ROUNDS = 5
 
 /**
- * Closes the days, cancels what was booked in them, and queues a message or a call task for each: all of it or nothing.
- * Whoever books meanwhile is cancelled with the others, or finds the days closed. Done again, it changes nothing. Answers
- * with the days that were not closed before. Throws BookingInUse where somebody is changing one of the bookings: the
- * whole transaction is to be done again.
+ * Closes the days, cancels the bookings in them, and queues a message or a call task for each: all of it or nothing. A
+ * booking that is made meanwhile is cancelled with the others, or finds the days closed. A second call changes nothing.
+ * Returns the days that were not closed before. Throws BookingInUse where another transaction is changing one of the
+ * bookings: the caller then repeats the whole transaction.
  */
 export async function closeDaysIn(trx: Transaction, closing: Closing, change: Change) {
   await waitForSender(trx)
   const cancelled: CancelledWithDay[] = []
-  // The long part comes before the calendar is closed, so that nobody who books waits for it.
+  // The long part comes before the calendar is closed, so that no booking waits for it.
   for (let round = 0, last = -1; round < ROUNDS && last < cancelled.length; round++) {
     last = cancelled.length
     cancelled.push(...(await cancelAffected(trx, closing, change, { skipLocked: false })))
@@ -164,7 +164,7 @@ async function cancelAffected(
   const cancelled: CancelledWithDay[] = []
   for (let from = 0; from < affected.length; from += BATCH) {
     const ids = affected.slice(from, from + BATCH).map(({ id }) => id)
-    // What was changed before it could be locked is looked at again when the calendar is closed.
+    // A booking that changed before it was locked is checked again when the calendar is closed.
     const bookings = (await lockAll(ids, lock)).filter(({ id, sequence }) => sequences.get(id) === sequence)
     await cancelAllLocked(trx, queue, bookings, { ...change, by: staff })
     cancelled.push(...bookings.map((booking) => whatFollows(booking, change)))
@@ -179,8 +179,8 @@ function daysOf({ from, until }: Pick<Closing, 'from' | 'until'>): Day[] {
 }
 
 /**
- * Opens the days again, or one session of them, for this doctor or for the whole clinic, and says what was closed. What
- * was cancelled stays cancelled.
+ * Opens the days again, or one session of them, for this doctor or for the whole clinic, and returns the days that were
+ * closed. Cancelled bookings stay cancelled.
  */
 export async function openDays(db: Database, { doctor, from, until, session }: Closing) {
   const opened = await db

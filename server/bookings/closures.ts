@@ -38,7 +38,7 @@ type Exception = Closure & { opens: string | null; closes: string | null }
 
 type Exceptions = Pick<Schedule, 'closures' | 'openings'>
 
-/** What differs from the week for this doctor: closed days, the doctor's leave, specially open hours. */
+/** The exceptions from the doctor's week: closed days, the doctor's leave, specially open hours. */
 export const findExceptions = async (
   db: Database,
   doctor: string,
@@ -46,7 +46,7 @@ export const findExceptions = async (
   until: Day,
 ): Promise<Exceptions> => (await findExceptionsOf(db, [doctor], from, until))(doctor)
 
-/** The same for several doctors, in one statement: every booking asks it. */
+/** The same for several doctors, in one statement, because every booking runs it. */
 async function findExceptionsOf(
   db: Database,
   doctors: readonly string[],
@@ -91,8 +91,8 @@ const calendarOf = (doctor: string) => `calendar of ${doctor}`
 const CALENDAR_OF_ROUNDS = 'calendar of the rounds'
 
 /**
- * Waits for everybody who is booking with these doctors, or a home collection, and keeps others from it until the
- * transaction ends. In one order for all, so that two who close several never wait for each other.
+ * Waits for all transactions that book with these doctors, or a home collection, and blocks new ones until the
+ * transaction ends. The locks are taken in one order, so that two closings never wait for each other.
  */
 export const closeCalendars = (trx: Transaction, doctors: readonly string[], { withRounds = false } = {}) =>
   lockFor(trx, ...doctors.map(calendarOf).toSorted(), ...(withRounds ? [CALENDAR_OF_ROUNDS] : []))
@@ -116,8 +116,8 @@ export async function testSessionsOn(
 type Offered = { ok: true; doctors: [string, ...string[]] } | { ok: false; reason: SlotRefusal }
 
 /**
- * Which of the doctors see patients then, exceptions included; whether they are still free, only takePlace knows. It
- * stays true until the transaction ends: nobody puts one of them on leave meanwhile.
+ * The doctors who see patients then, exceptions included; only takePlace knows whether they are still free. The result
+ * stays true until the transaction ends: nobody can put one of them on leave meanwhile.
  */
 export async function doctorsAt(
   trx: Transaction,
@@ -126,7 +126,7 @@ export async function doctorsAt(
   now: Date,
   minutes?: number,
 ): Promise<Offered> {
-  // Years that the database's calendar does not know are far from any week of ours: it is not asked about them.
+  // Years that the database's calendar does not know are far from any bookable week: no query names them.
   const asked = doctors.filter((hours) => isWithin(bookingWindow(hours, now), startsAt))
   const exceptionsOf = await readUnderLock(trx, asked, startsAt)
   let reason: SlotRefusal = 'slot-not-offered'

@@ -1,7 +1,7 @@
 import type { Vault } from '../platform/vault.ts'
 
 const PURPOSE = 'confirmation'
-/** Signed for another purpose and otherwise alike: a URL or a log line does not reveal which of the two it is. */
+/** Two purposes of the same form: a URL or a log line does not reveal which of the two a token has. */
 const PURPOSE_WITH_CARD = 'confirmation with urgent card'
 const PURPOSE_WISHES = 'contact wishes'
 const LIFETIME_MS = 30 * 60_000

@@ -3,7 +3,7 @@ import { addDays, dayOf, instantAt } from '#clinic/time.ts'
 import type { Database } from '../platform/db.ts'
 import type { Keyed, Vault } from '../platform/vault.ts'
 
-/** What is compared where there is no such reference: it has a PIN as well, and opens nothing. */
+/** Compared where there is no such reference: it has a PIN as well, and opens nothing. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 type Opening = {

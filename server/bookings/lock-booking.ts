@@ -20,7 +20,7 @@ export function openBooking(vault: Vault, found: Closed) {
   return { ...booking, person: vault.open(booking.id, { sealed, key_id }) }
 }
 
-/** A message about a booking that is being sent locks it (due-message.ts): no longer than a patient waits for a page. */
+/** A message that is being sent locks its booking (due-message.ts), no longer than a patient waits for a page. */
 export const waitForSender = (trx: Transaction) =>
   sendLater(
     trx,
@@ -32,8 +32,8 @@ export const lockBooking = async (trx: Transaction, vault: Vault, id: string) =>
   (await lockBookings(trx, vault, [id]))[0] ?? null
 
 /**
- * Locks many, in the order of their ids, so that two transactions cannot each wait for the other. Leaves out what was
- * erased, and with `skipLocked` what another transaction has locked.
+ * Locks many, in the order of their ids, so that two transactions cannot each wait for the other. Leaves out erased
+ * bookings, and with `skipLocked` those that another transaction has locked.
  */
 export async function lockBookings(
   trx: Transaction,
@@ -54,8 +54,8 @@ export async function lockBookings(
 }
 
 /**
- * Whoever has locked one of the bookings may be waiting for the calendar: neither may wait for the other. The one with
- * many bookings gives way and begins again.
+ * A transaction that has locked one of the bookings may be waiting for the calendar, and the two must not wait for each
+ * other. The transaction with many bookings rolls back and begins again.
  */
 export class BookingInUse extends Error {
   constructor() {

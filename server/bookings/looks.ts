@@ -8,12 +8,12 @@ import { onBooking } from './one-booking.ts'
 export type Look = {
   at: Date
   action: LookAction | ChangeShown
-  /** Null: the operator, who keeps the computers. */
+  /** Null for the operator, who runs the computers. */
   role: StaffRole | null
   firstName: string
 }
 
-/** Who has looked into the booking, newest first: for the patient. */
+/** The looks into the booking, newest first, for the patient to read. */
 export const looksAt = (db: Database, bookingId: string): Promise<Look[]> =>
   onBooking(db, bookingId, async (trx) => {
     const { rows } = await sql<Look>`

@@ -21,10 +21,10 @@ type MoveOptions = Given & {
   vault: Vault
   /** The hours of the clinic. */
   schedule: WeeklyHours
-  /** Whose time a visit may take; where it is not said, its own doctor's in the hours of the clinic. */
+  /** The doctors whose time a visit may take; by default its own doctor in the hours of the clinic. */
   doctors?: readonly WeeklyHours[]
   perWindow: number
-  /** What the clinic moves is agreed with the patient: it takes the place, and may be moved any number of times. */
+  /** A move by the clinic is agreed with the patient: it takes the place, and is allowed any number of times. */
   by: 'patient' | Staff
   /** It can be undone until then: no message is sent before. */
   heldUntil?: Date | undefined
@@ -69,7 +69,7 @@ async function tryToMove(
 ): Promise<MoveRefusal | null> {
   const booking = await lockBooking(trx, options.vault, bookingId)
   if (!booking?.startsAt || !bookingCan('move', booking, options.now)) return 'gone'
-  // The response to the first press was lost; it had worked.
+  // A retry after a lost response: the first submit has moved it.
   if (booking.startsAt.getTime() === to.getTime() && booking.sequence === sequence + 1) return null
   if (booking.sequence !== sequence) return 'changed'
   if (options.by === 'patient' && sequence >= MOVES_AT_MOST) return 'too-often'
@@ -77,7 +77,7 @@ async function tryToMove(
   return moveLocked(trx, queue, booking, to, options)
 }
 
-/** With all that follows from it: the place, the messages or the call task, the audit event. */
+/** Moves with all effects: the place, the messages or the call task, the audit event. */
 export async function moveLocked(
   trx: Transaction,
   queue: Queue,
@@ -88,7 +88,7 @@ export async function moveLocked(
   const { now, by, heldUntil } = options
   const offered = await offeredAt(trx, booking, to, options)
   if (!offered) return 'not-offered'
-  // What was only a wish stays one, unless it is the clinic that agrees.
+  // A wish stays a wish, unless the clinic agrees the time.
   const state = by === 'patient' ? booking.state : 'booked'
   const wish = isToConfirm({ state }) && {
     startsAt: to,
@@ -115,7 +115,7 @@ export async function moveLocked(
   return null
 }
 
-/** Null when nothing like it can begin then; else with which doctors, where it is a doctor's time. */
+/** Null when no such booking can begin then; else the doctors it can be with, where it is a doctor's time. */
 async function offeredAt(
   trx: Transaction,
   { kind, startsAt, heldUntil, doctor }: LockedBooking,
@@ -124,7 +124,7 @@ async function offeredAt(
 ): Promise<{ doctors: readonly string[] } | null> {
   const any = { doctors: [] }
   if (kind === 'lab-test') {
-    // Years that the database's calendar does not know are refused first: it is not asked about them.
+    // Years that the database's calendar does not know are refused first, so that no query names them.
     if (refuseWishAt(to, facts.sessions, now)) return null
     return refuseWishAt(to, await testSessionsOn(trx, facts.sessions, dayOf(to)), now) ? null : any
   }

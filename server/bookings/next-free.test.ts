@@ -48,7 +48,7 @@ function open(from = '09:00:00') {
   }
 }
 
-test('before the first read nothing is promised, and nobody waits', async () => {
+test('before the first read no time is shown, and no request waits', async () => {
   const { next, answer, reads } = open()
   expect(next()).toEqual(unknown)
   expect(next()).toEqual(unknown)

@@ -5,25 +5,25 @@ export type NextFree = { state: 'free'; startsAt: Date } | { state: 'none' } | {
 
 export type NextFreeReader = {
   /**
-   * What is known at this moment, and for how long it may be shown: of what a link carries (`doctor=…`, `visit=…`), or
-   * of the usual visit. Never waits for the database.
+   * The first free time as known at this moment, and for how long it may be shown: for the doctor or visit that a link
+   * names (`doctor=…`, `visit=…`), or for the usual visit. Never waits for the database.
    */
   read(carried?: string): { next: NextFree; freshForMs: number }
   /** A booking was made, moved or cancelled. Resolves when the times have been read again. */
   changed(): Promise<void>
-  /** Keeps it fresh also while nobody asks, so that the first visitor of an hour sees a time. */
+  /** Refreshes it also without requests, so that the first visitor of an hour sees a time. */
   start(): void
   stop(): void
 }
 
 const REFRESH_MS = 30_000
-/** Older than this it is not shown: nobody shall be promised a time that was taken long ago. */
+/** Older than this it is not shown, so that no visitor sees a time that was taken long ago. */
 const MAX_AGE_MS = 60_000
 
 export type FreeTimes = Record<string, Date[]>
 
 type Options = {
-  /** All free times, earliest first, by what a link carries; of the usual visit under ''. */
+  /** All free times, earliest first, by the query of a link; those of the usual visit under ''. */
   read: (now: Date) => Promise<FreeTimes>
   now: () => Date
   /** Once for each time that the database goes away. */
@@ -52,7 +52,7 @@ export function createNextFree({ read, now, onFailed }: Options): NextFreeReader
         if (!hasFailed) onFailed(error)
         hasFailed = true
       }
-      // What changed while the times were read may be missing from them.
+      // A change during the read may be missing from its result.
     } while (isOutdated)
   }
 
@@ -67,7 +67,7 @@ export function createNextFree({ read, now, onFailed }: Options): NextFreeReader
     read(carried = '') {
       const at = now()
       const age = known ? at.getTime() - known.at : Number.POSITIVE_INFINITY
-      // A clock that was set back makes an age of less than nothing.
+      // A clock that was set back makes a negative age.
       if (age < 0 || age >= REFRESH_MS) void refresh()
       if (!known || age < 0 || age >= MAX_AGE_MS) return { next: { state: 'unknown' }, freshForMs: 0 }
       const startsAt = firstFree(known.free[carried] ?? [], at)
@@ -90,8 +90,8 @@ export function createNextFree({ read, now, onFailed }: Options): NextFreeReader
 }
 
 /**
- * A free time as a link names it: only we can tell which one it is. Addresses stay in the history of a phone, where an
- * hour would say when its owner comes.
+ * A free time as a link names it: only the server can read which one it is. URLs stay in the history of a phone, where
+ * an hour would reveal when its owner comes.
  */
 export const offerOf = (secret: string, startsAt: Date) =>
   keyedHash(secret, 'offer', startsAt.toISOString()).slice(0, 12)

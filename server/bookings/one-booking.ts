@@ -3,8 +3,8 @@ import type { Database, Transaction } from '../platform/db.ts'
 import { askTogether, type Query, sendLater } from '../platform/pipeline.ts'
 
 /**
- * Names the booking that this transaction is about. The site's user sees no other (decision 0021), and none before it
- * is named; worker and desk see them all.
+ * Names the booking of this transaction. The site's user sees no other booking (decision 0021), and none before one is
+ * named; worker and desk see them all.
  */
 export const nameBooking = (trx: Transaction, id: string) => nameBookings(trx, [id])
 
@@ -12,13 +12,13 @@ export const nameBookings = (trx: Transaction, ids: readonly string[]) => sendLa
 
 const naming = (ids: readonly string[]) => sql`select set_config('app.booking_id', ${ids.join(',')}, true)`
 
-/** One question about one booking, in one round trip: what leaves together is one transaction. */
+/** One query about one booking, in one round trip: statements that leave together are one transaction. */
 export async function askAbout<Row>(db: Database, id: string, query: Query<Row>): Promise<Row | undefined> {
   const [, [row]] = await askTogether(db, naming([id]), query)
   return row
 }
 
-/** Names its complaints as well: what is done to the booking is done to them, and to their messages. */
+/** Names its complaints as well: an action on the booking applies to them, and to their messages. */
 export const nameWithComplaints = (trx: Transaction, id: string) =>
   sendLater(
     trx,

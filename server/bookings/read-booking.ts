@@ -9,7 +9,7 @@ import { onBooking } from './one-booking.ts'
 export type ReadBooking = NonNullable<Awaited<ReturnType<typeof readBooking>>>
 export type ReadComplaint = ReadBooking['complaints'][number]
 
-/** The whole booking for the person it is about, or for the clinic; that it was read is written down. */
+/** The whole booking for its patient, or for the clinic; the read is recorded in the audit trail. */
 export const readBooking = (
   db: Database,
   services: Pick<Context, 'id'> & { vault: Vault },

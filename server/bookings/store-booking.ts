@@ -33,7 +33,7 @@ import {
 } from './bookings.ts'
 import { nameBooking } from './one-booking.ts'
 
-/** What every verb needs to know besides the request itself. */
+/** The options of every booking verb besides the request itself. */
 export type BookingOptions = Given & {
   /** The idempotency key of the request, bound to its form: from the form's token, or chosen by the caller. */
   request: { form: Form; key: string }
@@ -41,17 +41,17 @@ export type BookingOptions = Given & {
   /** Whether it may hold a place, or is stored to be confirmed by phone. */
   admission: Exclude<Admission, 'challenge'>
   trust: Trust
-  /** Which limit keeps it from holding a place. */
+  /** The limit that keeps it from holding a place. */
   limitedBy?: LimitName | null
-  /** The answer carries the 4-digit code, so no page shows it again. */
+  /** The response has the 4-digit code, so no page shows it again. */
   showsCode?: boolean
   /** The clinic books for a caller: it reads the code out, needs no mail about it, and messages wait while it can be undone. */
   atDesk?: { staff: Staff; heldUntil: Date }
 }
 
-/** What a verb that takes a place needs besides. */
+/** The further options of a verb that takes a place. */
 export type PlaceOptions = BookingOptions & {
-  /** How many places may be held ahead: of the doctors who are asked for. */
+  /** How many places of the requested doctors may be held ahead. */
   ahead: AheadLimit
 }
 
@@ -59,8 +59,9 @@ export type PlaceOptions = BookingOptions & {
 const UNDER_WAY_AT_MOST = 50
 
 /**
- * The limit that keeps this booking from holding a place; null when it may hold one. Where few are left, places of this kind are locked until the transaction ends,
- * so that requests sent at once cannot all be the last one; the wait for this lock may be longer than for a single row.
+ * The limit that keeps this booking from holding a place; null when it may hold one. Where few are left, places of this
+ * kind are locked until the transaction ends, so that simultaneous requests cannot all get the last one; the wait for
+ * this lock may be longer than for a single row.
  */
 export async function findLimit(
   trx: Transaction,
@@ -102,7 +103,7 @@ export async function bookOnce<Refusal>(
   for (let tries = 0; tries < 4; tries++) {
     const outcome = await db.transaction().execute(attempt)
     if (outcome?.ok) return { ...outcome, repeated: false }
-    // It may have been this very request, sent before, that took the place: then it is no refusal.
+    // An earlier submit of the same request may have taken the place: then it is no refusal.
     const meanwhile = await alreadyMade()
     if (meanwhile) return meanwhile
     const refusal = outcome ? outcome.reason : await afterConflict()
@@ -132,7 +133,7 @@ type Follows = {
   desk?: DeskTemplate
 }
 
-/** Inserts the row with all that follows from it: its tests, its messages and their jobs, the audit event. */
+/** Inserts the row with its tests, its messages and their jobs, and the audit event. */
 export async function storeBooking(
   trx: Transaction,
   queue: Queue,

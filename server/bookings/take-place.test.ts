@@ -88,7 +88,7 @@ test('a time is locked to its last minute: another that begins within it waits, 
   await second.rollback().execute()
 })
 
-/** Somebody who writes without asking takePlace, and commits when the other one waits for the unique index. */
+/** A writer that does not use takePlace, and commits while the other one waits for the unique index. */
 async function againstRival<Outcome>(startsAt: Date, attempt: () => Promise<Outcome>): Promise<Outcome> {
   const { db } = database
   const other = await keep('to-confirm', at(6, '18:00'))
@@ -112,7 +112,7 @@ async function againstRival<Outcome>(startsAt: Date, attempt: () => Promise<Outc
   return outcome
 }
 
-test('where a writer did not ask for the place, the constraint decides: a move is refused and changes nothing', async () => {
+test('where a writer did not use takePlace, the constraint decides: a move is refused and changes nothing', async () => {
   const { id } = await keep('booked', at(1, '10:20'))
   const moved = await againstRival(at(2, '10:20'), () =>
     moveBooking(
@@ -131,7 +131,7 @@ test('where a writer did not ask for the place, the constraint decides: a move i
   expect(row).toEqual({ starts_at: at(1, '10:20'), sequence: 0 })
 })
 
-test('and so is a confirmation', async () => {
+test('where a writer did not use takePlace, a confirmation is refused', async () => {
   const { id } = await keep('to-confirm', at(2, '10:40'))
   const confirmed = await againstRival(at(2, '10:40'), () =>
     pressVerb(database, confirm, id, {}, { ...options, staff }),

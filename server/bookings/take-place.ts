@@ -8,14 +8,14 @@ import { lockFor } from './bookings.ts'
 import type { LockedBooking } from './lock-booking.ts'
 
 type WantedPlace =
-  /** A doctor's time: of this one, or of whoever of the others is free then. */
+  /** A time of this doctor, or of one of the others who is free then. */
   | {
       kind: 'appointment'
       doctor: string
       others?: readonly string[]
       startsAt: Date
       until: Date
-      /** A booking that is moved does not stand in its own way, and stays with its doctor where that is possible. */
+      /** A booking that is moved does not block itself, and stays with its doctor where that is possible. */
       movesFrom?: { doctor: string; startsAt: Date; seat: number | null }
     }
   /** One of the places of a window. */
@@ -33,9 +33,10 @@ type Place<State extends BookingState> = {
 const LOCKED_MINUTES = 30
 
 /**
- * The only way to a place, for whoever books, moves or confirms: null when the time is taken. What is booked gets the
- * first free seat; what is still to be confirmed gets none, but only a time that is free is worth a call. Nobody else
- * looks for a seat of this time until the transaction ends, so that what was seen is still true when it is written.
+ * The only way to get a place, for every booking, move and confirmation: null when the time is taken. A booked visit
+ * gets the first free seat. A visit that is still to be confirmed gets none, but needs a free time, because only a free
+ * time is worth a call. The lock keeps other transactions from looking for a seat of this time until the transaction
+ * ends, so that the result is still true when it is written.
  */
 export async function takePlace<State extends BookingState>(
   trx: Transaction,
@@ -53,13 +54,13 @@ export async function takePlace<State extends BookingState>(
   return seat === null ? null : { ...none, seat: isConfirmed({ state }) ? seat : null }
 }
 
-/** Of several who are free, the one with the fewest visits that day; of equals, the first in the clinic's list. */
+/** Of several free doctors, the one with the fewest visits that day; of equals, the first in the clinic's list. */
 async function findFreeDoctor(
   trx: Transaction,
   { doctor, others = [], startsAt, until, movesFrom }: Extract<WantedPlace, { kind: 'appointment' }>,
 ): Promise<string | null> {
   const doctors = [doctor, ...others]
-  // The doctors are named twice: by the name that a row is joined on, PostgreSQL would read every booking ever made.
+  // The doctors are given twice: with the join column alone PostgreSQL would read every booking ever made.
   const isFree = sql`not exists (
     select from taken_places
     where doctor = id and doctor = any (${doctors}::text[])
@@ -68,8 +69,8 @@ async function findFreeDoctor(
         (${movesFrom?.doctor ?? null}::text, ${movesFrom?.startsAt ?? null}::timestamptz, ${movesFrom?.seat ?? null}::smallint)
   )`
   const parts = partsOf(doctors, startsAt, until)
-  // In one order for all, by doctor and by the clock, so that two who want the same never wait for each other. Who
-  // comes too late does not wait at all.
+  // Locks are taken in one order, by doctor and by the clock, so that two transactions never wait for each other. A
+  // request for a time that is already taken does not wait at all.
   const lock = sql<{ id: string }>`
     select id, pg_advisory_xact_lock(hashtextextended(part, 0)) from (
       select id, part from unnest(
@@ -138,7 +139,7 @@ export const isPlaceConflict = (error: unknown) =>
   placeConstraints.includes((error as { constraint?: string }).constraint ?? '')
 
 /**
- * A transaction that moves a row to a place. The constraints decide: where one refuses, some writer did not ask
+ * A transaction that moves a row to a place. The constraints decide: where one refuses, another writer did not use
  * takePlace. The second attempt sees what that writer has committed. (A new row is not updated but inserted, and
  * bookOnce repeats it in the same way.)
  */

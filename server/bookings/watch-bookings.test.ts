@@ -47,7 +47,7 @@ const calls = () =>
     .where('reason', '=', 'many-bookings')
     .execute()
 
-test('the clinic hears on the first unusual day, once, however slowly the bookings come', async () => {
+test('the clinic is alerted on the first unusual day, once, even when the bookings come slowly', async () => {
   for (let n = 0; n < 19; n++) await book()
   expect(await watch()).toMatchObject({ isUnusual: false })
   await book()
@@ -56,7 +56,7 @@ test('the clinic hears on the first unusual day, once, however slowly the bookin
   expect(await alerts()).toBe(1)
 })
 
-test('one number with more bookings ahead than a family makes is one call, and its sender heard nothing', async () => {
+test('one number with more bookings ahead than a family makes is one call task, once', async () => {
   const phone = `+91${newPhone()}`
   for (let n = 0; n < 4; n++) await book(phone)
   expect(await watch()).toMatchObject({ numbers: 0 })

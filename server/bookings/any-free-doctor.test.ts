@@ -57,7 +57,7 @@ async function overlaps(): Promise<number> {
   return rows.length
 }
 
-test('two doctors see a patient each at the same time; a third patient is told that it is taken', async () => {
+test('two doctors see a patient each at the same time; a third patient is refused', async () => {
   expect(doctorOf(await book(at('10:00'), {}))).toBe('doctor-1')
   expect(doctorOf(await withSecond(at('10:00')))).toBe('doctor-2')
   expect(doctorOf(await withSecond(at('10:15')))).toBe('slot-taken')
@@ -65,7 +65,7 @@ test('two doctors see a patient each at the same time; a third patient is told t
   expect(doctorOf(await withAny(at('10:30')))).toBe('doctor-1')
 })
 
-test('of fifty who want the same time with whoever is free, as many are booked as there are doctors', async () => {
+test('of fifty who want the same time with any doctor, as many are booked as there are doctors', async () => {
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => withAny(at('11:00'))))
   expect(
     outcomes
@@ -92,7 +92,7 @@ test('those who name a doctor and those who do not never wait for each other, wh
   expect(await overlaps()).toBe(0)
 })
 
-test('whoever is free gets it; of two, the one with fewer visits that day, then the first in the list', async () => {
+test('a free doctor gets it; of two, the one with fewer visits that day, then the first in the list', async () => {
   expect(doctorOf(await withAny(at('10:00')))).toBe('doctor-1')
   expect(doctorOf(await withAny(at('10:30')))).toBe('doctor-2')
   expect(doctorOf(await withAny(at('11:00')))).toBe('doctor-1')
@@ -106,7 +106,7 @@ test('a doctor who is not there that day is not given a patient', async () => {
   expect(doctorOf(await book(at('10:00'), { schedule: away }))).toBe('slot-not-offered')
 })
 
-test('where a writer who asked nobody took the first doctor’s time, the next one gets the patient', async () => {
+test('where a writer without takePlace took the first doctor’s time, the next one gets the patient', async () => {
   const outcome = await withAny(at('12:00', '2026-11-18'))
   const rival = await database.db.startTransaction().execute()
   const id = idOf(outcome)
@@ -155,7 +155,7 @@ test('a visit that is moved stays with its doctor and keeps its length and servi
   expect(await move(other, at('12:45'))).toEqual({ ok: false, reason: 'not-offered' })
 })
 
-test('moved to whoever is free, it stays with its doctor if it can, and never overlaps another visit', async () => {
+test('moved to any free doctor, a visit stays with its own if it can, and never overlaps another visit', async () => {
   const id = idOf(await withSecond(at('10:00')))
   expect(await move(id, at('10:15'), [first, second])).toEqual({ ok: true })
   expect((await stored(id)).doctor).toBe('doctor-2')
