@@ -30,7 +30,7 @@ afterAll(async () => {
   await database?.drop()
 })
 
-/** The free times are read again in the background after each change; nobody waits for them. */
+/** The free times are read again in the background after each change; no request waits for them. */
 const isOfCalendar = ({ text }: RoundTrip) => /^select (starts_at as from|day, session, doctor)/.test(text)
 
 /** Without the readings of the calendar that belong to no transaction. */
@@ -77,7 +77,7 @@ const stored = (startsAt = newTime()) =>
     now: new Date(),
   })
 
-/** What a patient does with an opened booking. */
+/** The requests of a patient with an opened booking. */
 async function changeIt(id: string, intent: 'move' | 'cancel', values: Record<string, string> = {}) {
   const session = issueBookingSession(testVault, { bookingId: id, openedBy: 'code', issuedAt: new Date() })
   const response = await submitForm('/booking', { intent, session, ...values })
@@ -87,7 +87,7 @@ async function changeIt(id: string, intent: 'move' | 'cancel', values: Record<st
   })
 }
 
-/** What somebody at the desk does. */
+/** An action at the desk. */
 const press = async (verb: string, input: object) => {
   const { status } = await desk.post(staffOf('receptionist'), `/api/commands/${verb}`, {
     key: crypto.randomUUID(),

@@ -3,7 +3,9 @@ import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.t
 import { appointmentAnswers, enquiryAnswers, timeAhead } from './answers.ts'
 import { withSite } from './with-site.ts'
 
-/** What is made once and sent to everyone, on the built site: one visitor fills and books, then others look. */
+/**
+ * Answers that are made once and sent to everyone, on the built site: one visitor books, then others open the pages.
+ */
 
 const { site } = withSite({ TRUSTED_PROXIES: '1' }, { hasCatalogue: true })
 
@@ -31,7 +33,7 @@ const data = [
   '/speculation-rules.json',
   '/service-worker.js',
 ]
-/** Each is bytes of its own in the memory of the site. */
+/** The site keeps separate bytes for each of them in memory. */
 const kinds = [
   { 'accept-encoding': 'br' },
   { 'accept-encoding': 'gzip' },
@@ -40,7 +42,7 @@ const kinds = [
   { 'accept-encoding': 'gzip', cookie: 'theme=light' },
 ]
 
-/** Of the visitor who comes first. */
+/** The values of the visitor who comes first. */
 const theirs = {
   'user-agent': 'Mozilla/5.0 KitchenTablet/77',
   referer: 'https://letters.example/asha',
@@ -68,7 +70,7 @@ async function tokenFrom(path: string) {
   return token!
 }
 
-test('nothing of a visitor who fills and books is in what others get, and no two get one token', async () => {
+test('no response to others has a value of a visitor who booked, and no two have one token', async () => {
   for (const path of [...forms, ...lists, ...data]) expect((await get(path, theirs)).status, path).toBe(200)
   const dateTime = timeAhead(2, '11:00')
   const typed = {
@@ -105,7 +107,7 @@ test('nothing of a visitor who fills and books is in what others get, and no two
   expect(new Set(tokens).size).toBe(tokens.length)
 })
 
-test('a time that was booked is taken for the next who looks, in page and data', async () => {
+test('a booked time is taken for the next visitor, in page and data', async () => {
   const dateTime = timeAhead(3, '11:00')
   const isTaken = async (path: string) => {
     const [, shown = ''] = (await (await get(path)).text()).split(`"value":"${dateTime}"`)
@@ -119,7 +121,7 @@ test('a time that was booked is taken for the next who looks, in page and data',
   expect(await (await get('/api/appointment/all')).text()).toContain(dateTime)
 })
 
-test('a form is stored nowhere; what has no form is confirmed by its ETag, in the colours of its theme', async () => {
+test('a page with a form is stored nowhere; one without is confirmed by its ETag, in the colours of its theme', async () => {
   for (const path of [...forms, '/appoitment/times']) {
     const { headers } = await get(path)
     expect(headers.get('cache-control'), path).toBe('no-store')

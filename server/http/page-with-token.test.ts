@@ -45,7 +45,7 @@ test('a token of another length is put in as well', async () => {
     expect(read[encoding](await page.in(encoding))).toBe(`<p>${'x'.repeat(79)}</p>`)
 })
 
-test('what is the same for everyone has no token in it', async () => {
+test('the shared part of a page has no token in it', async () => {
   const page = createPageWithToken(`<p>${PLACE}</p>`, PLACE, createIssuer())
   await page.in('br')
   expect(page.raw.toString()).toBe(`<p>${PLACE}</p>`)

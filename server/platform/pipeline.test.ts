@@ -8,7 +8,7 @@ import { askTogether, sendLater } from './pipeline.ts'
 
 let database: TestDatabase
 let proxy: Awaited<ReturnType<typeof countRoundTrips>>
-/** One connection: what one transaction leaves behind, the next one meets. */
+/** One connection, so that a transaction meets the state that the one before it left. */
 let db: ReturnType<typeof openDatabase>
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -30,7 +30,7 @@ const all = sql<{ n: number }>`select n from noted order by n`
 const noted = async () => (await all.execute(db)).rows.map(({ n }) => n)
 const tripsOf = async (work: () => Promise<unknown>) => (await proxy.during(work)).trips.length
 
-test('what nobody waits for leaves with the next statement or the commit, in its order', async () => {
+test('a statement without an awaited answer leaves with the next one or the commit, in its order', async () => {
   const trips = await tripsOf(() =>
     db.transaction().execute(async (trx) => {
       await sendLater(trx, note(1))
@@ -43,7 +43,7 @@ test('what nobody waits for leaves with the next statement or the commit, in its
   expect(await noted()).toEqual([2, 5])
 })
 
-test('several questions are one round trip, and each has its own answer', async () => {
+test('several queries are one round trip, and each has its own result', async () => {
   const trips = await tripsOf(async () => {
     const answers = await askTogether(db, sql<{ a: number }>`select 1 as a`, all, sql`select 2 as b, 3 as c`)
     expect(answers).toEqual([[{ a: 1 }], [], [{ b: 2, c: 3 }]])
@@ -62,7 +62,7 @@ test('the second of two statements sees what another transaction has committed b
   expect((await waiting)[1]).toEqual([{ n: 7 }])
 })
 
-test('a transaction that asks nothing sends nothing', async () => {
+test('a transaction without statements sends nothing', async () => {
   expect(await tripsOf(() => db.transaction().execute(async () => {}))).toBe(0)
   const thrown = db.transaction().execute(async (trx) => {
     await sendLater(trx, note(1))
@@ -75,7 +75,7 @@ test('a transaction that asks nothing sends nothing', async () => {
 test.each([
   ['at the commit', async () => {}],
   ['at the next question', (trx: typeof db) => all.execute(trx)],
-])('what fails without being waited for undoes the transaction, %s', async (_, ask) => {
+])('a held statement that fails rolls the transaction back, %s', async (_, ask) => {
   const work = db.transaction().execute(async (trx) => {
     await sendLater(trx, note(1))
     await sendLater(trx, note(1))
@@ -122,6 +122,6 @@ test('a transaction keeps its isolation', async () => {
   expect(rows).toEqual([{ level: 'repeatable read', mode: 'on' }])
 })
 
-test('outside a transaction no statement is held back: none would follow and take it along', async () => {
+test('outside a transaction no statement is held back, because none would follow it', async () => {
   await expect(sendLater(db as Transaction, note(1))).rejects.toThrow('Only a transaction')
 })
