@@ -96,8 +96,9 @@ for (const visitor of visitors) {
       await page.locator('[name=wordsForOthers]').fill('It is about the school.')
       await page.locator('[name=remindBySms]').check()
       await save(page).click()
-      const said = page.getByText(contactWishes.saved[language])
-      await expect(said).toBeFocused()
+      const notice = page.locator('#wishes [role=status]')
+      await expect(notice).toHaveText(contactWishes.saved[language])
+      await expect(notice).toBeFocused()
       await expect(code(page)).toHaveText(digits)
       const saved = {
         ...defaultPreferences,
@@ -111,7 +112,7 @@ for (const visitor of visitors) {
 
       // Pressed again, nothing is sent twice.
       await save(page).click()
-      await expect(said).toBeVisible()
+      await expect(notice).toBeVisible()
       expect(await messagesOf(stack, before.id)).toEqual(owed)
       expect((await findBooking(stack, named)).contact).toEqual(saved)
 
