@@ -15,7 +15,7 @@ export const reachWords = {
       email: { en: 'E-mail only', hi: 'सिर्फ़ ई-मेल' },
     },
     /** {part}: mornings, evenings. */
-    patientAt: { en: 'Patient, {part}', hi: 'उन्हीं से, {part}' },
+    patientAt: { en: 'Self, {part}', hi: 'उन्हीं से, {part}' },
   },
   parts: {
     morning: { en: 'mornings', hi: 'सुबह' },
