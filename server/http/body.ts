@@ -11,7 +11,7 @@ export type Body = {
 }
 
 /** Below this, compression makes a response no faster. */
-export const LEAST_COMPRESSED = 1024
+export const LEAST_COMPRESSED = 200
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
