@@ -6,20 +6,17 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findStored } from '#server/lab-tests/import-lab-tests.ts'
 import { listOf, previewPriceList } from '#server/lab-tests/price-list.ts'
-import { createTestDatabase, databaseSettings, type TestDatabase } from '#test/database.ts'
+import { databaseSettings } from '#test/database.ts'
 import { codeCache } from '#test/processes.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { siteCatalogue, testsIn } from './catalogue.ts'
 
-let database: TestDatabase
+const database = withDatabase({ hasCatalogue: true })
 let folder: string
 beforeAll(async () => {
-  database = await createTestDatabase({ hasCatalogue: true })
   folder = await mkdtemp(path.join(tmpdir(), 'prices-'))
 })
-afterAll(async () => {
-  await rm(folder, { recursive: true })
-  await database.drop()
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 async function run(command: string, args: readonly string[], input = '') {
   const child = spawn(command, args, {

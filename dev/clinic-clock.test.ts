@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dayOf, instantAt } from '#clinic/time.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
-import { asUser, createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { asUser } from '#test/database.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { shiftDatabaseClock, shiftTo } from './clinic-clock.ts'
 
 const HOUR = 3_600_000
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = withDatabase()
 
 /** The result of a query on a new connection. */
 async function seenBy<Row>(user: Parameters<typeof asUser>[1], query: ReturnType<typeof sql<Row>>) {

@@ -9,18 +9,19 @@ import { dayOf, instantAt } from '#clinic/time.ts'
 import { developmentEnv } from '#dev/env.ts'
 import { openCheckUps } from '#server/check-up/check-ups.ts'
 import { createContext } from '#server/platform/context.ts'
-import { createTestDatabase, databaseSettings, type TestDatabase } from './database.ts'
+import { databaseSettings } from './database.ts'
 import { openMailServer } from './faults/mail-server.ts'
 import { insertBooking } from './insert-booking.ts'
 import { freePort } from './ports.ts'
 import { type RunningSite, startDesk, startSite, startWorker } from './processes.ts'
+import { withDatabase } from './with-database.ts'
 
 /** `npm run doctor`: each fault provoked, and named with what to do. */
 
 type Settings = Record<string, string | undefined>
 type Proxy = (asked: IncomingMessage, answer: ServerResponse, site: URL) => void
 
-let database: TestDatabase
+const database = withDatabase()
 let site: RunningSite
 let front: { url: string; way: Proxy }
 let settings: Settings
@@ -40,7 +41,6 @@ const passOn =
     )
 
 beforeAll(async () => {
-  database = await createTestDatabase()
   const server = createServer((asked, answer) => front.way(asked, answer, new URL(site.url)))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onFinish.push(() => server.close())
@@ -66,7 +66,6 @@ const onFinish: (() => unknown)[] = []
 afterAll(async () => {
   await site.stop()
   for (const finish of onFinish) await finish()
-  await database.drop()
 })
 
 /** What the check of this name says. */

@@ -12,17 +12,16 @@ import {
   testAnswers,
   timeAhead,
 } from './answers.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
 import { newPhone } from './phones.ts'
 import { type RunningSite, startSite } from './processes.ts'
+import { withDatabase } from './with-database.ts'
 
-let database: TestDatabase
+const database = withDatabase({ hasCatalogue: true })
 /** One without limits, one that sets challenges from the second form on, one without a database. */
 let open: RunningSite
 let wary: RunningSite
 let lonely: RunningSite
 beforeAll(async () => {
-  database = await createTestDatabase({ hasCatalogue: true })
   const DATABASE_URL = database.url
   open = await startSite({ DATABASE_URL })
   wary = await startSite({
@@ -35,7 +34,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => {
   for (const site of [open, wary, lonely]) await site?.stop()
-  await database?.drop()
 })
 
 type Provocations = Record<string, () => Promise<Response>>

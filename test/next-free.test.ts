@@ -11,9 +11,9 @@ import { BUILD_FREE_OFFER } from '#server/http/build-placeholders.ts'
 import { createHttp } from '#server/http/http.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
 import { openForwarder } from './forwarder.ts'
 import { insertBooking } from './insert-booking.ts'
+import { withDatabase } from './with-database.ts'
 
 /** The built pages, served over HTTP from a real database that can be cut off, by a clock that is set by hand. */
 
@@ -25,16 +25,12 @@ const pass = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1000)
 }
 
-let database: TestDatabase
+const database = withDatabase()
 let open: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {
-  database = await createTestDatabase()
   open = await openSite()
 })
-afterAll(async () => {
-  await open.close()
-  await database.drop()
-})
+afterAll(() => open.close())
 
 async function openSite() {
   const { host } = new URL(database.url)
@@ -44,9 +40,13 @@ async function openSite() {
   const db = openDatabase(openPool(url.href, 'test', log))
   const nextFree = createNextFree({
     // Without the second for which the times are cached.
-    read: async (now) => ({ '': freeTimes(await createAvailability(db).read([hours], now), now) }),
+    read: async (now) => {
+      const times = freeTimes(await createAvailability(db).read([hours], now), now)
+      return () => times
+    },
     now: () => clock,
     onFailed: () => {},
+    restMs: 0,
   })
   const site = (reader: typeof nextFree) =>
     createHttp({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type ContactPreferences, callRules, nextAllowed } from '#clinic/contact-preferences.ts'
 import { collectionWindows, windowStart } from '#clinic/home-collection.ts'
 import { comingHours, parseLabTestBooking } from '#clinic/lab-test-booking.ts'
@@ -27,17 +27,16 @@ import { dueMessage } from '#server/messages/due-message.ts'
 import { ticketView } from '../app/confirmation/ticket-view.ts'
 import { testAnswers } from './answers.ts'
 import { defaultOptions } from './booking-options.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
 import { givenAt } from './given.ts'
 import { appointmentRequest, collectionRequest } from './requests.ts'
 import { reading, testVault } from './vault.ts'
+import { withDatabase } from './with-database.ts'
 
 /**
  * One property on a real database: by every form, at every hour of a week, slip, message and desk show one moment.
  */
-let database: TestDatabase
+const database = withDatabase({ hasCatalogue: true })
 beforeAll(async () => {
-  database = await createTestDatabase({ hasCatalogue: true })
   await database.queue.ready()
   // A week with a closed day and a closed half day.
   const closed = { doctor: null, reason: null }
@@ -49,7 +48,6 @@ beforeAll(async () => {
     ])
     .execute()
 })
-afterAll(() => database.drop())
 
 const { callingNumber = '' } = factValues('en')
 const monday = '2026-11-16'

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
 import { insertBooking } from './insert-booking.ts'
 import { runOperator } from './operator.ts'
 import { openBookings } from './vault.ts'
+import { withDatabase } from './with-database.ts'
 
 const today = dayOf(new Date())
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = withDatabase()
 
 const operator = (...args: string[]) => runOperator(database, args)
 const insert = () =>

@@ -28,12 +28,12 @@ import { isDatabaseAway } from '#server/platform/db.ts'
 import { channelSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { sendMessage } from '#worker/send-message.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
 import { givenAt } from './given.ts'
 import { insertBooking } from './insert-booking.ts'
 import { newPhone } from './phones.ts'
 import { firstDoctor, pressVerb } from './press-verb.ts'
 import { testVault } from './vault.ts'
+import { withDatabase } from './with-database.ts'
 
 /**
  * The promise: whatever the clinic does that a patient must know, the patient gets a message in time by a channel that
@@ -43,19 +43,15 @@ import { testVault } from './vault.ts'
 const staff = { role: 'clinic' as const, name: 'Meera Joshi' }
 const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 30 }
 
-let database: TestDatabase
+const database = withDatabase()
 let inbox: Inbox
 let phones: Provider
 beforeAll(async () => {
-  database = await createTestDatabase()
   inbox = await openInbox()
   phones = await openProvider(readEnv(channelSettings, developmentEnv) as Account)
   await database.queue.ready()
 })
-afterAll(async () => {
-  await Promise.all([inbox.close(), phones.close()])
-  await database.drop()
-})
+afterAll(() => Promise.all([inbox.close(), phones.close()]))
 
 const product = <Axes extends readonly (readonly unknown[])[]>(...axes: Axes) =>
   axes.reduce<unknown[][]>(

@@ -1,16 +1,21 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createDatabase, dropDatabase } from '#db/database.ts'
 import { developmentEnv } from '#dev/env.ts'
 import { demandFitness } from '#server/platform/readiness.ts'
 import { appointmentAnswers, callPaths, send } from './answers.ts'
-import { createTestDatabase, databaseSettings, newDatabaseUrl, type TestDatabase } from './database.ts'
+import { databaseSettings, newDatabaseUrl } from './database.ts'
 import { freePort } from './ports.ts'
 import { startSite } from './processes.ts'
 import { testVault } from './vault.ts'
+import { withDatabase } from './with-database.ts'
 
-/** Processes that must refuse to start, and a site that starts before its database. */
+/** Processes that must refuse to start, a site that starts before its database, and one that must stop. */
 
 const otherKeys = `development:${Buffer.alloc(32, 'somebody else’s').toString('base64')}`
 
@@ -23,18 +28,14 @@ const run = (file: string, settings: Record<string, string>) =>
     )
   })
 
-let database: TestDatabase
+const database = withDatabase()
 let empty: string
 beforeAll(async () => {
-  database = await createTestDatabase()
   await demandFitness(database.db, testVault)
   empty = newDatabaseUrl()
   await createDatabase(empty)
 })
-afterAll(async () => {
-  await database.drop()
-  await dropDatabase(empty)
-})
+afterAll(() => dropDatabase(empty))
 
 describe.each(['server.ts', 'worker.ts', 'operator.ts due'])('%s', (file) => {
   test('stops at once, with an explanation, when it has another key than the database knows', async () => {
@@ -80,4 +81,46 @@ test('a site that started before its database accepts no booking with a wrong ke
   const { status } = await send(site.url + callPaths.appointment, appointmentAnswers())
   expect(status).toBe(503)
   expect(await database.db.selectFrom('bookings').selectAll().execute()).toEqual([])
+})
+
+test('a site names its version; one that must stop says so to the proxy, and answers every request until it has ended', async () => {
+  const site = await startSite({ DATABASE_URL: database.url, DRAIN_SECONDS: '1' })
+  onTestFinished(() => site.kill())
+  const health = async () => {
+    const response = await fetch(`${site.url}/healthz`)
+    return [response.status, await response.json()]
+  }
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(site.lines.find((line) => line.includes('site.ready'))).toContain(`"version":"${version}"`)
+  expect(await health()).toEqual([200, { status: 'ok' }])
+  // A form that is still being typed into the line when the site has stopped listening.
+  const body = JSON.stringify(appointmentAnswers())
+  const slow = request(site.url + callPaths.appointment, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'idempotency-key': randomUUID(),
+    },
+  })
+  slow.write(body.slice(0, 10))
+  const answered = once(slow, 'response')
+
+  const ended = once(site.child, 'exit')
+  site.child.kill('SIGTERM')
+  await expect.poll(health).toEqual([503, { status: 'stopping' }])
+  const page = await fetch(`${site.url}/appoitment`)
+  expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
+  await expect
+    .poll(() =>
+      fetch(site.url).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed')
+  slow.end(body.slice(10))
+  const [{ statusCode }] = await answered
+  expect(statusCode).toBe(201)
+  expect(await ended).toEqual([0, null])
 })

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetBooking } from '#server/erasure/forget-booking.ts'
 import { addCallTask } from '#server/messages/call-tasks.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { givenAt } from '#test/given.ts'
 import { insertBooking } from '#test/insert-booking.ts'
 import { type OwnDesk, openOwnDesk } from '#test/own-desk.ts'
 import { linkOf, testVault } from '#test/vault.ts'
+import { withDatabase } from '#test/with-database.ts'
 import type { AnswerPreview, Answers, Call, Letter } from '../contract/answers.ts'
 import type { SignedIn } from '../contract/roles.ts'
 
@@ -28,16 +28,12 @@ const other: SignedIn = { ...nandini, id: randomUUID(), name: 'Other', doctorId:
 const now = new Date('2026-11-16T06:00:00Z')
 const hour = 3_600_000
 
-let database: TestDatabase
+const database = withDatabase()
 let own: OwnDesk
 beforeAll(async () => {
-  database = await createTestDatabase()
   own = await openOwnDesk(database, () => now)
 })
-afterAll(async () => {
-  await own.close()
-  await database.drop()
-})
+afterAll(() => own.close())
 
 type Answer<T> = Promise<{ status: number; text: string; body: T }>
 const get = <T>(path: string, as = meera): Answer<T> => own.get(as, path)

@@ -6,10 +6,10 @@ import { languages } from '#content/language.ts'
 import { recordAudit } from '#server/bookings/audit.ts'
 import { countClinic } from '#server/desk/owner/count-clinic.ts'
 import { messageFailed } from '#server/messages/messages.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { givenAt } from '#test/given.ts'
 import { insertBooking } from '#test/insert-booking.ts'
 import { type OwnDesk, openOwnDesk } from '#test/own-desk.ts'
+import { withDatabase } from '#test/with-database.ts'
 import type { Health, Numbers } from '../contract/owner.ts'
 import type { SignedIn } from '../contract/roles.ts'
 
@@ -17,17 +17,13 @@ const aruna: SignedIn = { id: 'a', name: 'Aruna Rao', role: 'owner', doctorId: n
 const today = dayOf(new Date())
 const now = instantAt(today, 12 * 60)
 
-let database: TestDatabase
+const database = withDatabase()
 let own: OwnDesk
 let staff = aruna
 beforeAll(async () => {
-  database = await createTestDatabase()
   own = await openOwnDesk(database, () => now)
 })
-afterAll(async () => {
-  await own.close()
-  await database.drop()
-})
+afterAll(() => own.close())
 
 const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0)
 const post = (url: string, payload: object) => own.post(staff, url, { key: randomUUID(), ...payload })

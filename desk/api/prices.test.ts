@@ -2,50 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CatalogueRow } from '#clinic/lab-tests/catalogue-row.ts'
 import { importLabTests } from '#server/lab-tests/import-lab-tests.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { catalogueRow } from '#test/catalogue-row.ts'
 import { type OwnDesk, openOwnDesk } from '#test/own-desk.ts'
+import { withDatabase } from '#test/with-database.ts'
 import type { PriceCounts, PriceImport, PriceListPreview } from '../contract/prices.ts'
 import type { SignedIn } from '../contract/roles.ts'
 
 const aruna: SignedIn = { id: 'a', name: 'Aruna Rao', role: 'owner', doctorId: null, language: 'en' }
 
-let database: TestDatabase
+const database = withDatabase()
 let own: OwnDesk
 let staff = aruna
 beforeAll(async () => {
-  database = await createTestDatabase()
   own = await openOwnDesk(database)
 })
-afterAll(async () => {
-  await own.close()
-  await database.drop()
-})
+afterAll(() => own.close())
 
-const row = (name: string, more: Partial<CatalogueRow> = {}): CatalogueRow => ({
-  slug: name.toLowerCase(),
-  name,
-  name_en: name,
-  name_hi: name,
-  groups: ['checkup'],
-  sensitive: false,
-  review: '',
-  category: 'biochemistry',
-  sample: 'serum',
-  preparation: 'none',
-  report_time: 'same day',
-  collect: 'home',
-  publish: 'book-home',
-  price: 100,
-  home_id: null,
-  home_name_en: null,
-  home_name_hi: null,
-  words_en: [],
-  words_hi: [],
-  words_hinglish: [],
-  plain_en: null,
-  plain_hi: null,
-  ...more,
-})
+const row = (name: string, more: Partial<CatalogueRow> = {}) =>
+  catalogueRow(name, { name_hi: name, groups: ['checkup'], price: 100, ...more })
 const names = 'Urea Iron Ferritin Calcium Sodium Potassium Chloride Magnesium Zinc Copper'.split(' ')
 beforeEach(async () => {
   staff = aruna

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { stopOutcomes } from '#clinic/round.ts'
 import { instantAt, minutesFrom } from '#clinic/time.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { insertCollection } from '#test/insert-collection.ts'
 import { type OwnDesk, openOwnDesk } from '#test/own-desk.ts'
+import { withDatabase } from '#test/with-database.ts'
 import type { Role, SignedIn } from '../contract/roles.ts'
 import type { RoundStop, RoundsOfDay, RunSheet, SheetStop, StopOutcomeCommand } from '../contract/rounds.ts'
 import { roundsEndpoints } from './rounds.ts'
@@ -27,22 +27,18 @@ const farah = person('Farah Ali', 'phlebotomist')
 const gopal = person('Gopal Das', 'phlebotomist')
 const meera = person('Meera Joshi', 'receptionist')
 
-let database: TestDatabase
+const database = withDatabase({ hasCatalogue: true })
 let own: OwnDesk
 let now = at('09:30')
 
 beforeAll(async () => {
-  database = await createTestDatabase({ hasCatalogue: true })
   for (const { id, name, role } of [farah, gopal])
     await sql`insert into staff (id, name, email, role) values (${id}, ${name}, ${`${id}@clinic.example`}, ${role})`.execute(
       database.db,
     )
   own = await openOwnDesk(database, () => now)
 })
-afterAll(async () => {
-  await own.close()
-  await database.drop()
-})
+afterAll(() => own.close())
 beforeEach(async () => {
   now = at('09:30')
   for (const table of [

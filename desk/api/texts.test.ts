@@ -6,8 +6,9 @@ import { openDatabase, openPool } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createSignatureReader, findSignatures } from '#server/texts/sign-offs.ts'
 import { hashOfText, sentencesOf } from '#server/texts/text-hash.ts'
-import { createTestDatabase, databaseSettings, type TestDatabase } from '#test/database.ts'
+import { databaseSettings } from '#test/database.ts'
 import { type OwnDesk, openOwnDesk } from '#test/own-desk.ts'
+import { withDatabase } from '#test/with-database.ts'
 import type { SignedIn } from '../contract/roles.ts'
 import type { TextRow, TextToRead } from '../contract/texts.ts'
 
@@ -19,16 +20,12 @@ const doctor: SignedIn = {
   language: 'en',
 }
 
-let database: TestDatabase
+const database = withDatabase()
 let own: OwnDesk
 beforeAll(async () => {
-  database = await createTestDatabase()
   own = await openOwnDesk(database)
 })
-afterAll(async () => {
-  await own.close()
-  await database.drop()
-})
+afterAll(() => own.close())
 
 const sign = async (text: { id: string; hash: string }, as = doctor) =>
   (await own.post(as, '/api/texts/sign', { key: randomUUID(), ...text })).status

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { insertBooking } from '#test/insert-booking.ts'
 import { openOwnDesk, staffOf } from '#test/own-desk.ts'
+import { withDatabase } from '#test/with-database.ts'
 import type { SignedIn } from '../contract/roles.ts'
 
 const at = (clock: string, day = '2026-11-16') => new Date(`${day}T${clock}:00+05:30`)
 const now = at('11:12')
 
-let database: TestDatabase
+const database = withDatabase()
 let desk: Awaited<ReturnType<typeof openOwnDesk>>
 let bookingId: string
 beforeAll(async () => {
-  database = await createTestDatabase()
   desk = await openOwnDesk(database, () => now)
   const { id } = await insertBooking(database, {
     kind: 'appointment',
@@ -37,10 +36,7 @@ beforeAll(async () => {
     ])
     .execute()
 })
-afterAll(async () => {
-  await desk.close()
-  await database.drop()
-})
+afterAll(() => desk.close())
 
 const rekha = staffOf('receptionist')
 const find = (staff: SignedIn, q: string) => desk.post(staff, '/api/find', { q })

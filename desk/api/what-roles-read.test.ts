@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FIRST_DOCTOR } from '#clinic/slots.ts'
 import { addDays, type Day, dayOf, instantAt } from '#clinic/time.ts'
 import { facts, hoursOf } from '#content/facts.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { followEvents } from '#test/follow-events.ts'
 import { insertBooking } from '#test/insert-booking.ts'
+import { insertLabTest } from '#test/insert-lab-test.ts'
 import { openOwnDesk, staffOf } from '#test/own-desk.ts'
+import { withDatabase } from '#test/with-database.ts'
 import type { Role, SignedIn } from '../contract/roles.ts'
 import { endpoints } from './endpoints.ts'
 
@@ -54,53 +55,19 @@ const otherDoctor = { ...staffOf('doctor', 'Dr Other'), doctorId: 'doctor-2' }
 const now = instantAt(dayOf(new Date()), 9 * 60)
 const today: Day = dayOf(now)
 
-let database: TestDatabase
+const database = withDatabase()
 let desk: Awaited<ReturnType<typeof openOwnDesk>>
 let testId: string
 let ids: string[] = []
 beforeAll(async () => {
-  database = await createTestDatabase()
   const own = hoursOf(facts.doctors[0], 60)
   desk = await openOwnDesk(database, () => now, { hours: [own, { ...own, doctor: 'doctor-2' }] })
   await desk.listen()
-  const test = await database.db
-    .insertInto('lab_tests')
-    .values({
-      slug: 'test-that-betrays',
-      name: secrets.test,
-      name_en: secrets.test,
-      name_hi: secrets.test,
-      sensitive: true,
-      groups: [],
-      category: 'serology',
-      sample: 'serum',
-      preparation: 'none',
-      report_time: 'same-day',
-      collect: 'home',
-      publish: 'book-home',
-      price: 73519,
-      home_id: null,
-      home_name_en: null,
-      home_name_hi: null,
-      words_en: [],
-      words_hi: [],
-      words_hinglish: [],
-      plain_en: null,
-      plain_hi: null,
-      position: 1,
-      name_search: 'test',
-      words_search: 'test',
-      retired_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  testId = test.id
+  const secret = { name_hi: secrets.test, sensitive: true, price: 73519 }
+  testId = await insertLabTest(database, secrets.test, secret)
   ids = await makeBookings(620, 1)
 })
-afterAll(async () => {
-  await desk.close()
-  await database.drop()
-})
+afterAll(() => desk.close())
 
 const LONG = 47
 /** The patients of the test: visits 20 minutes after an hour, and home collections on this seat. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Session } from '#clinic/slots.ts'
 import { instantAt, minutesFrom } from '#clinic/time.ts'
 import { defaultOptions } from '#test/booking-options.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { givenAt } from '#test/given.ts'
 import { appointmentRequest } from '#test/requests.ts'
 import { testVault } from '#test/vault.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { eraseDetails } from '../erasure/erase-details.ts'
 import { bookAppointment } from './book-appointment.ts'
 import { moveBooking } from './move-booking.ts'
@@ -25,15 +25,11 @@ const [first, second] = [hours('doctor-1'), hours('doctor-2')]
 /** Sees nobody on the Monday of these tests. */
 const away = hours('doctor-3', [2])
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
+const database = withDatabase()
 beforeEach(async () => {
   for (const table of ['messages', 'audit_events', 'bookings'] as const)
     await database.db.deleteFrom(table).execute()
 })
-afterAll(() => database.drop())
 
 type Wanted = Partial<Parameters<typeof bookAppointment>[3]>
 const book = (dateTime: Date, wanted: Wanted) =>

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { BookingRequest } from '#clinic/appointment.ts'
 import { instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { defaultOptions } from '#test/booking-options.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { appointmentRequest } from '#test/requests.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { bookAppointment } from './book-appointment.ts'
 
 const now = new Date('2026-11-15T00:30:00Z')
 const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
 const at = (clock: string, day = '2026-11-16') => instantAt(day, minutesFrom(clock))
 
-let database: TestDatabase
+const database = withDatabase()
 const book = (dateTime: Date, key: string = randomUUID(), changes: Partial<BookingRequest> = {}) =>
   bookAppointment(database.db, database.queue, appointmentRequest(dateTime, changes), {
     ...defaultOptions('appointment', key),
@@ -29,14 +29,10 @@ const count = async (table: 'bookings' | 'messages' | 'audit_events') =>
     ).n,
   )
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
 beforeEach(async () => {
   for (const table of ['messages', 'audit_events', 'closures', 'bookings'] as const)
     await database.db.deleteFrom(table).execute()
 })
-afterAll(() => database.drop())
 
 test('of fifty people choosing the same time at once, one is booked and the others are refused', async () => {
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => book(at('10:00'))))

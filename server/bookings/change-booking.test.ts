@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { defaultOptions } from '#test/booking-options.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { givenAt } from '#test/given.ts'
 import { pressVerb } from '#test/press-verb.ts'
 import { appointmentRequest, collectionRequest } from '#test/requests.ts'
 import { linkOf, openBookings, pinOf, reading, testVault } from '#test/vault.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { confirm } from '../desk/verbs/confirm.ts'
 import { missed } from '../desk/verbs/missed.ts'
 import { paid } from '../desk/verbs/paid.ts'
@@ -28,11 +28,7 @@ const options = { ...givenAt(now), vault: testVault, schedule, perWindow: 2 }
 
 const staff: Staff = { role: 'clinic', name: 'Meera Joshi' }
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase({ hasCatalogue: true })
-})
-afterAll(() => database.drop())
+const database = withDatabase({ hasCatalogue: true })
 
 async function book(dateTime: Date, email: string | null = 'asha@example.in') {
   const outcome = await bookAppointment(

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { defaultPreferences } from '#clinic/contact-preferences.ts'
 import { addDays, dayOf, instantAt } from '#clinic/time.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { givenAt } from '#test/given.ts'
 import { insertBooking } from '#test/insert-booking.ts'
 import { reading, testVault } from '#test/vault.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { changeContactPreferences } from './change-contact-preferences.ts'
 import { readBooking } from './read-booking.ts'
 
-let database: TestDatabase
+const database = withDatabase()
 beforeAll(async () => {
-  database = await createTestDatabase()
   await database.queue.ready()
 })
-afterAll(() => database.drop())
 
 const now = instantAt(dayOf(new Date()), 9 * 60)
 /** Each booking has a time of its own. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { ContactPreferences } from '#clinic/contact-preferences.ts'
 import { FIRST_DOCTOR, type SessionId } from '#clinic/slots.ts'
 import { instantAt, minutesFrom } from '#clinic/time.ts'
@@ -6,11 +6,12 @@ import { facts } from '#content/facts.ts'
 import { isForDesk } from '#content/messages.ts'
 import { defaultOptions } from '#test/booking-options.ts'
 import { closeDays } from '#test/close-days.ts'
-import { asUser, createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { asUser } from '#test/database.ts'
 import { givenAt } from '#test/given.ts'
 import { insertBooking, type TestBooking } from '#test/insert-booking.ts'
 import { appointmentRequest } from '#test/requests.ts'
 import { testVault } from '#test/vault.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { openDatabase, openPool } from '../platform/db.ts'
 import { createLog } from '../platform/log.ts'
 import { bookAppointment } from './book-appointment.ts'
@@ -30,15 +31,11 @@ const leave = {
   session: null as SessionId | null,
 }
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
+const database = withDatabase()
 beforeEach(async () => {
   const tables = ['call_tasks', 'messages', 'audit_events', 'closures', 'openings', 'bookings'] as const
   for (const table of tables) await database.db.deleteFrom(table).execute()
 })
-afterAll(() => database.drop())
 
 const insert = (day: string, clock: string, more: Partial<TestBooking> = {}) =>
   insertBooking(database, { kind: 'appointment', state: 'booked', startsAt: at(day, clock), now, ...more })

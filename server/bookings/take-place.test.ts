@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FIRST_DOCTOR, heldBy } from '#clinic/slots.ts'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { until } from '#test/faults/until.ts'
 import { givenAt } from '#test/given.ts'
 import { insertBooking } from '#test/insert-booking.ts'
 import { pressVerb } from '#test/press-verb.ts'
 import { testVault } from '#test/vault.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { confirm } from '../desk/verbs/confirm.ts'
 import type { Staff } from './audit.ts'
 import { moveBooking } from './move-booking.ts'
@@ -20,11 +20,7 @@ const staff: Staff = { role: 'clinic', name: 'Meera Joshi' }
 const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
 const options = { ...givenAt(now), vault: testVault, schedule, perWindow: 2 }
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = withDatabase()
 
 const keep = (state: 'booked' | 'to-confirm', startsAt: Date) =>
   insertBooking(database, { kind: 'appointment', state, startsAt, now })

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { bookingDays } from '#clinic/slots.ts'
 import { facts } from '#content/facts.ts'
 import { defaultOptions } from '#test/booking-options.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { givenAt } from '#test/given.ts'
 import { newPhone } from '#test/phones.ts'
 import { appointmentRequest } from '#test/requests.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { bookAppointment } from './book-appointment.ts'
 import { watchBookings } from './watch-bookings.ts'
 
@@ -13,15 +13,11 @@ const now = new Date('2026-11-16T06:00:00+05:30')
 const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 7 }
 const times = bookingDays({ ...schedule, closures: [] }, [], now).flatMap(({ slots }) => slots)
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
+const database = withDatabase()
 beforeEach(async () => {
   for (const table of ['call_tasks', 'messages', 'audit_events', 'bookings'] as const)
     await database.db.deleteFrom(table).execute()
 })
-afterAll(() => database.drop())
 
 let next = 0
 async function book(phone = `+91${newPhone()}`) {

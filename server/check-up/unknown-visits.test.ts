@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { insertBooking } from '#test/insert-booking.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { unknownVisits } from './unknown-visits.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = withDatabase()
 
 const now = new Date('2026-11-18T06:00:00Z')
 const book = (hour: number, doctor?: string) =>

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asUser, createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { expect, test } from 'vitest'
+import { asUser } from '#test/database.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { openDatabase, openPool } from '../platform/db.ts'
 import { createLog } from '../platform/log.ts'
 import { clearExpired } from './clear-expired.ts'
 
 const now = new Date('2026-11-16T10:07:00+05:30')
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = withDatabase()
 
 test('expired counters are deleted, however many, and the others stay', async () => {
   const { db } = database

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BookingKind, BookingState } from '#clinic/booking.ts'
 import { FIRST_DOCTOR, heldBy } from '#clinic/slots.ts'
 import { addDays, addMonths, dayOf, instantAt } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { givenAt } from '#test/given.ts'
 import { newPhone } from '#test/phones.ts'
 import { sealedFor, testVault } from '#test/vault.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { eraseWhatIsDue, findDue } from './erase-due.ts'
 import { forgetBooking } from './forget-booking.ts'
 
@@ -17,11 +17,7 @@ const today = dayOf(now)
 /** So many months and days before today, at ten in the morning. */
 const ago = (months: number, days = 0) => instantAt(addDays(addMonths(today, -months), -days), 10 * 60)
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = withDatabase()
 
 const nothing = {
   sealed: null,

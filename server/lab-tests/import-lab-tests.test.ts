@@ -1,40 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CatalogueRow } from '#clinic/lab-tests/catalogue-row.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { catalogueRow } from '#test/catalogue-row.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { importLabTests } from './import-lab-tests.ts'
 import { findHomeTests, findListedTest, findListedTests } from './lab-tests.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = withDatabase()
 
-const row = (name: string, more: Partial<CatalogueRow> = {}): CatalogueRow => ({
-  slug: name.toLowerCase(),
-  name,
-  name_en: `The ${name} test`,
-  name_hi: `${name} टेस्ट`,
-  groups: [],
-  sensitive: false,
-  review: '',
-  category: 'biochemistry',
-  sample: 'serum',
-  preparation: 'none',
-  report_time: 'same day',
-  collect: 'home',
-  publish: 'book-home',
-  price: null,
-  home_id: null,
-  home_name_en: null,
-  home_name_hi: null,
-  words_en: [],
-  words_hi: [],
-  words_hinglish: [],
-  plain_en: null,
-  plain_hi: null,
-  ...more,
-})
+const row = (name: string, more: Partial<CatalogueRow> = {}) =>
+  catalogueRow(name, { name_en: `The ${name} test`, ...more })
 const home = (home_id: number, price: number) => ({
   home_id,
   price,

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { expect, test } from 'vitest'
+import { withDatabase } from '#test/with-database.ts'
 import { createLabTestSearch } from './lab-test-search.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase({ hasCatalogue: true })
-})
-afterAll(() => database.drop())
+const database = withDatabase({ hasCatalogue: true })
 
 const first = { page: 1, size: 24 }
 

@@ -1,42 +1,16 @@
 import { performance } from 'node:perf_hooks'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { CatalogueRow } from '#clinic/lab-tests/catalogue-row.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { catalogueRow } from '#test/catalogue-row.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { importLabTests } from './import-lab-tests.ts'
 import { findHomeTests, findListedTests } from './lab-tests.ts'
 import { applyPriceList, previewPriceList } from './price-list.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = withDatabase()
 
-const row = (name: string, more: Partial<CatalogueRow> = {}): CatalogueRow => ({
-  slug: name.toLowerCase().replaceAll(' ', '-'),
-  name,
-  name_en: `${name} level`,
-  name_hi: `${name} टेस्ट`,
-  groups: ['checkup'],
-  sensitive: false,
-  review: '',
-  category: 'biochemistry',
-  sample: 'serum',
-  preparation: 'none',
-  report_time: 'same day',
-  collect: 'home',
-  publish: 'book-home',
-  price: null,
-  home_id: null,
-  home_name_en: null,
-  home_name_hi: null,
-  words_en: [],
-  words_hi: [],
-  words_hinglish: [],
-  plain_en: null,
-  plain_hi: null,
-  ...more,
-})
+const row = (name: string, more: Partial<CatalogueRow> = {}) =>
+  catalogueRow(name, { name_en: `${name} level`, groups: ['checkup'], ...more })
 const ureaAtHome = { home_id: 1, home_name_en: 'Urea at home', home_name_hi: 'यूरिया', price: 100 }
 const clinicTests = [
   row('UREA', ureaAtHome),

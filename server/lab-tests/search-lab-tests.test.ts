@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { siteCatalogue } from '#db/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { findListedTests } from './lab-tests.ts'
 import { searchLabTests } from './search-lab-tests.ts'
 
-let database: TestDatabase
+const database = withDatabase({ hasCatalogue: true })
 let names: string[]
 beforeAll(async () => {
-  database = await createTestDatabase({ hasCatalogue: true })
   names = (await findListedTests(database.db)).map((listed) => listed.name)
 })
-afterAll(() => database.drop())
 
 const search = (typed: string, page = 1, size = 24) => searchLabTests(database.db, typed, { page, size })
 const found = async (typed: string) => (await search(typed, 1, 500)).tests.map((listed) => listed.name)

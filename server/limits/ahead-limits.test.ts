@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { expect, test } from 'vitest'
 import { insertBooking } from '#test/insert-booking.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { createAheadLimits } from './ahead-limits.ts'
 
 const NOW = new Date('2026-11-16T09:00:00+05:30')
@@ -13,11 +13,7 @@ const doctors = [
   { doctor: 'few', sessions: session('10:00', '11:20'), slotMinutes: 20, days: 7, visitMinutes: 40 },
 ]
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = withDatabase()
 
 const limits = () => createAheadLimits(database.db, doctors, 4, percent)
 

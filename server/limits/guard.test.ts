@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { withDatabase } from '#test/with-database.ts'
 import { openPool } from '../platform/db.ts'
 import { createLog } from '../platform/log.ts'
 import type { AheadCounts } from './admission.ts'
@@ -24,7 +24,7 @@ const noneAhead: AheadCounts = {
 }
 const log = createLog('silent')
 
-let database: TestDatabase
+const database = withDatabase()
 let pools: ReturnType<typeof openPool>[]
 const newGuard = (changes: Partial<GuardLimits> = {}, url = database.url, ahead = noneAhead): Guard => {
   const pool = openPool(url, 'guard', log)
@@ -34,7 +34,6 @@ const newGuard = (changes: Partial<GuardLimits> = {}, url = database.url, ahead 
 
 beforeAll(async () => {
   pools = []
-  database = await createTestDatabase()
 })
 beforeEach(async () => {
   await database.db.deleteFrom('rate_limits' as never).execute()
@@ -42,7 +41,6 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const pool of pools.splice(0)) await pool.end()
 })
-afterAll(() => database.drop())
 
 let count = 0
 /** Every visitor comes from a different network, unless the test says otherwise. */
@@ -247,6 +245,15 @@ test('an opened booking can be changed and looked at as often as a person does, 
   for (let n = 0; n < 30; n++) expect(await guard.refuseLook('one')).toBeNull()
   expect(await guard.refuseLook('one')).toBe(1)
   expect(await guard.refuseLook('two')).toBeNull()
+})
+
+test('changes count against the limit of a source, together with its forms', async () => {
+  const guard = newGuard({ perSourcePerMinute: 3 })
+  const change = () => guard.refuseChange({ source: '198.51.100.77', bookingId: `another ${count++}` })
+  expect(await guard.refuse('198.51.100.77')).toBeNull()
+  expect([await change(), await change()]).toEqual([null, null])
+  expect(await change()).toBe(1)
+  expect(await guard.refuse('198.51.100.77')).toBe(1)
 })
 
 test('a ticket is valid once', async () => {

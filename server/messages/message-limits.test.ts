@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { BookingKind } from '#clinic/booking.ts'
 import { type Channel, type ContactPreferences, channels } from '#clinic/contact-preferences.ts'
 import {
@@ -11,10 +11,10 @@ import type { Trust } from '#clinic/surge.ts'
 import { addDays, dayOf, instantAt } from '#clinic/time.ts'
 import type { Template } from '#content/messages.ts'
 import { defaultOptions } from '#test/booking-options.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { givenAt } from '#test/given.ts'
 import { newMailbox, newPhone } from '#test/phones.ts'
 import { testVault } from '#test/vault.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { changeContactPreferences } from '../bookings/change-contact-preferences.ts'
 import { storeBooking } from '../bookings/store-booking.ts'
 import { clearExpired } from '../erasure/clear-expired.ts'
@@ -39,12 +39,10 @@ const allowed: ContactPreferences = {
   wordsForOthers: null,
 }
 
-let database: TestDatabase
+const database = withDatabase()
 beforeAll(async () => {
-  database = await createTestDatabase()
   await database.queue.ready()
 })
-afterAll(() => database.drop())
 beforeEach(async () => {
   await database.db.deleteFrom('call_tasks').execute()
   await database.db.deleteFrom('messages').execute()

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { defaultPreferences } from '#clinic/contact-preferences.ts'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { defaultOptions } from '#test/booking-options.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { givenAt } from '#test/given.ts'
 import { appointmentRequest, collectionRequest } from '#test/requests.ts'
 import { testVault } from '#test/vault.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { bookAppointment } from '../bookings/book-appointment.ts'
 import { bookHomeCollection } from '../bookings/book-home-collection.ts'
 import { cancelBooking } from '../bookings/cancel-booking.ts'
@@ -21,11 +21,7 @@ const at = (days: number, clock: string) => instantAt(addDays(dayOf(new Date()),
 const now = at(0, '06:00')
 const options = (form: 'appointment' | 'home-collection') => ({ ...defaultOptions(form), schedule, now })
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase({ hasCatalogue: true })
-}, 60_000)
-afterAll(() => database.drop())
+const database = withDatabase({ hasCatalogue: true })
 
 async function appointment(dateTime: Date) {
   const { db, queue } = database

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { defaultOptions } from '#test/booking-options.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { givenAt } from '#test/given.ts'
 import { appointmentRequest } from '#test/requests.ts'
 import { testVault } from '#test/vault.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { bookAppointment } from '../bookings/book-appointment.ts'
 import { claimMessage } from './claim-message.ts'
 
@@ -14,11 +14,7 @@ const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, day
 /** Early in the day, so that this evening is ahead. */
 const now = instantAt(dayOf(new Date()), minutesFrom('06:00'))
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = withDatabase()
 
 async function remindersOf(daysAhead: number, clock: string, remindByEmail: 'email'[]) {
   const { db, queue } = database

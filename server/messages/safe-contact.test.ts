@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   type ContactPreferences,
   callRules,
@@ -13,10 +13,10 @@ import { facts } from '#content/facts.ts'
 import { contactPreferenceLine } from '#content/format/contact-preference-line.ts'
 import { isForDesk, messages, reminderKindOf, type Template } from '#content/messages.ts'
 import { defaultOptions } from '#test/booking-options.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { givenAt } from '#test/given.ts'
 import { newPhone } from '#test/phones.ts'
 import { testVault } from '#test/vault.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { changeContactPreferences } from '../bookings/change-contact-preferences.ts'
 import { storeBooking } from '../bookings/store-booking.ts'
 import { claimMessage, sendIfStillDue } from './claim-message.ts'
@@ -25,12 +25,10 @@ import type { ClaimedMessage } from './due-message.ts'
 import { messageRefused } from './messages.ts'
 import { queueMessages } from './queue-messages.ts'
 
-let database: TestDatabase
+const database = withDatabase()
 beforeAll(async () => {
-  database = await createTestDatabase()
   await database.queue.ready()
 })
-afterAll(() => database.drop())
 
 const rules: fc.Arbitrary<ContactPreferences> = fc.record({
   call: fc.constantFrom(...callRules),

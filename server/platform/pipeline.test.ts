@@ -1,17 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { countRoundTrips } from '#test/round-trips.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { openDatabase, openPool, type Transaction } from './db.ts'
 import { createLog } from './log.ts'
 import { askTogether, sendLater } from './pipeline.ts'
 
-let database: TestDatabase
+const database = withDatabase()
 let proxy: Awaited<ReturnType<typeof countRoundTrips>>
 /** One connection, so that a transaction meets the state that the one before it left. */
 let db: ReturnType<typeof openDatabase>
 beforeAll(async () => {
-  database = await createTestDatabase()
   proxy = await countRoundTrips(database.url)
   db = openDatabase(openPool(proxy.url, 'pipeline', createLog('silent'), { max: 1 }))
   await sql`create table noted (n int primary key)`.execute(database.db)
@@ -19,7 +18,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await db.destroy()
   proxy.close()
-  await database.drop()
 })
 beforeEach(async () => {
   await sql`truncate noted`.execute(database.db)

@@ -1,17 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asUser, createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { expect, test } from 'vitest'
+import { asUser } from '#test/database.ts'
 import { givenAt } from '#test/given.ts'
 import { runOperator } from '#test/operator.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { openDatabase, openPool } from '../platform/db.ts'
 import { createLog } from '../platform/log.ts'
 import { addStaff, disableStaff, listStaff } from './staff-accounts.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = withDatabase()
 
 const change = { ...givenAt(new Date()), by: { id: null, name: 'Test' } }
 const owner = (email: string) => ({

@@ -7,17 +7,17 @@ import { facts } from '#clinics/template/facts.ts'
 import { telHref } from '#content/format/tel.ts'
 import { languages } from '#content/language.ts'
 import playwright from '../../playwright.config.ts'
-import { createTestDatabase, databaseSettings, type TestDatabase } from '../database.ts'
+import { databaseSettings } from '../database.ts'
 import { freePort } from '../ports.ts'
+import { withDatabase } from '../with-database.ts'
 
 // A clinic whose department of psychiatry has no doctor: it offers no time, and the phone everywhere.
 
-let database: TestDatabase
+const database = withDatabase()
 let site: ChildProcess
 let browser: Browser
 let url: string
 beforeAll(async () => {
-  database = await createTestDatabase()
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
   site = spawn(process.execPath, ['test/dev/live-clinic.ts'], {
@@ -33,7 +33,6 @@ afterAll(async () => {
     site.kill()
     await once(site, 'exit')
   }
-  await database?.drop()
 })
 
 const free = (page: Page) => page.locator('input[name=dateTime]:enabled')

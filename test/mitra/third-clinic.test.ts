@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { visitChoices } from '#app/appointment/visit-data.ts'
 import { loader as inEnglish } from '#app/layouts/english-only.ts'
 import { siteChrome } from '#app/layouts/site-chrome.ts'
 import { contentPaths, livePaths } from '#app/prerendered.ts'
 import routes from '#app/routes.ts'
 import { metaFor } from '#app/seo.ts'
+import { createFindShared } from '#app/shared-answers.ts'
 import { bookingDays } from '#clinic/slots.ts'
 import { clockFrom, dayParts, minutesOf } from '#clinic/time.ts'
 import { checkClinic } from '#content/clinic/check-clinic.ts'
@@ -14,16 +15,13 @@ import { doctorWordsIn } from '#content/clinic/doctor-words-in.ts'
 import { doctorName, visitFor } from '#content/clinic/visits.ts'
 import { facts, factValues, hoursOf } from '#content/facts.ts'
 import { unknownVisits } from '#server/check-up/unknown-visits.ts'
-import { createTestDatabase, type TestDatabase } from '../database.ts'
+import type { Site } from '#server/site.ts'
 import { insertBooking } from '../insert-booking.ts'
+import { withDatabase } from '../with-database.ts'
 
 /** A clinic unlike the samples, through what pages are made of: a third build would cost CI half a minute. */
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = withDatabase()
 
 const monday = new Date('2026-11-16T00:00:00Z')
 
@@ -82,6 +80,14 @@ test('English is the only language: no switch, no link to Hindi, and old Hindi a
   const asked = (path: string) => inEnglish({ request: new Request(`https://mitra.example${path}`) })
   expect(asked('/hi/booking?link=x').headers.get('location')).toBe('/booking?link=x')
   expect(asked('/hi').headers.get('location')).toBe('/')
+})
+
+test('no answer is made ahead for a Hindi address, which leads on', async () => {
+  const find = createFindShared({ now: () => monday } as Site, () => ({ typed: '', results: '' }))
+  const shared = async (path: string) => (await find(path, new URLSearchParams()))?.address
+  expect(await shared('/contact')).toBe('/contact')
+  for (const path of ['/hi/contact', '/hi/appoitment', '/hi/search', '/hi/appoitment/times'])
+    expect(await shared(path), path).toBeUndefined()
 })
 
 test('there are no pages of tests or of psychiatry, and one phone', () => {

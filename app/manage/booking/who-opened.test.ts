@@ -10,9 +10,10 @@ import { onBooking } from '#server/bookings/one-booking.ts'
 import { readBooking } from '#server/bookings/read-booking.ts'
 import { type Database, openDatabase, openPool } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
-import { asUser, createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { asUser } from '#test/database.ts'
 import { insertBooking } from '#test/insert-booking.ts'
 import { reading } from '#test/vault.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { ManageContext } from '../manage-context.ts'
 import { manageWords } from '../manage-data.ts'
 import { shownLooks } from './looks.ts'
@@ -30,17 +31,13 @@ const doctor: Staff = {
   account: { id: crypto.randomUUID(), role: 'doctor' },
 }
 
-let database: TestDatabase
+const database = withDatabase()
 /** The site's own database user. */
 let site: Database
 beforeAll(async () => {
-  database = await createTestDatabase()
   site = openDatabase(openPool(asUser(database.url, 'clinic_site'), 'test', createLog('silent')))
 })
-afterAll(async () => {
-  await site.destroy()
-  await database.drop()
-})
+afterAll(() => site.destroy())
 
 const newBooking = () => insertBooking(database, { kind: 'enquiry', state: 'open', now })
 const record = (

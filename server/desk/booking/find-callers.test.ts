@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { givenAt } from '#test/given.ts'
 import { insertBooking } from '#test/insert-booking.ts'
 import { staffOf } from '#test/own-desk.ts'
 import { testVault } from '#test/vault.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { findCallers } from './find-callers.ts'
 
 const now = new Date('2026-11-16T11:12:00+05:30')
 const reader = staffOf('receptionist', 'Rekha')
 
-let database: TestDatabase
+const database = withDatabase()
 beforeAll(async () => {
-  database = await createTestDatabase()
   const people = [
     ['Komal Gupta', '+916000001111', '2026-11-18T12:00:00+05:30'],
     ['Kamla Mishra', '+916000002233', '2026-11-19T12:00:00+05:30'],
@@ -36,7 +35,6 @@ beforeAll(async () => {
       .execute()
   }
 })
-afterAll(() => database.drop())
 
 const find = async (typed: string) =>
   findCallers(

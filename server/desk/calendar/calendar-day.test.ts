@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { WeeklyHours } from '#clinic/slots.ts'
 import { instantAt, minutesFrom } from '#clinic/time.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { insertBooking, type TestBooking } from '#test/insert-booking.ts'
 import { testVault } from '#test/vault.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { readCalendarDay } from './calendar-day.ts'
 import { readCalendarWeek } from './calendar-week.ts'
 
@@ -22,15 +22,11 @@ const hours: WeeklyHours[] = ['doctor-1', 'doctor-2'].map((doctor) => ({
 }))
 const options = { now, vault: testVault, hours, collectionsPerWindow: 3, ownDoctor: null as string | null }
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
+const database = withDatabase()
 beforeEach(async () => {
   for (const table of ['messages', 'call_tasks', 'visits', 'closures', 'openings', 'bookings'] as const)
     await database.db.deleteFrom(table).execute()
 })
-afterAll(() => database.drop())
 
 const insert = (clock: string, more: Partial<TestBooking> = {}) =>
   insertBooking(database, { kind: 'appointment', state: 'booked', startsAt: at(clock), now, ...more })

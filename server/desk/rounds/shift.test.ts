@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { instantAt, minutesFrom } from '#clinic/time.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { endShift, roundPhase, startShift } from './shift.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = withDatabase()
 
 const day = '2026-11-16'
 const at = (clock: string, of = day) => instantAt(of, minutesFrom(clock))

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { isForDesk } from '#content/messages.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { givenAt } from '#test/given.ts'
 import { insertBooking, type TestBooking } from '#test/insert-booking.ts'
 import { firstDoctor, pressVerb } from '#test/press-verb.ts'
 import { openBookings, reading, testVault } from '#test/vault.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { cancelBooking } from '../../bookings/cancel-booking.ts'
 import { changeContactPreferences } from '../../bookings/change-contact-preferences.ts'
 import { moveBooking } from '../../bookings/move-booking.ts'
@@ -26,11 +26,7 @@ const staff = { role: 'clinic' as const, name: 'Meera Joshi' }
 const options = { ...givenAt(now), vault: testVault, perWindow: 2, staff }
 const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 60 }
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = withDatabase()
 
 const keep = (kept: Partial<TestBooking>) =>
   insertBooking(database, { kind: 'appointment', state: 'booked', now, ...kept })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { dayOf } from '#clinic/time.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { insertBooking } from '#test/insert-booking.ts'
 import { staffOf } from '#test/own-desk.ts'
 import { testVault } from '#test/vault.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { findAnswers } from '../answers/find-answers.ts'
 import { LISTED_AT_MOST } from './read-work.ts'
 import { readWorkList } from './work-list.ts'
@@ -13,11 +13,10 @@ const FLOOD = LISTED_AT_MOST + 5
 const now = new Date()
 const hour = 3_600_000
 
-let database: TestDatabase
+const database = withDatabase()
 /** The flood came last, and its answers are due last. */
 let first: { id: string }
 beforeAll(async () => {
-  database = await createTestDatabase()
   const enquiry = { kind: 'enquiry', state: 'open', now } as const
   first = await insertBooking(database, { ...enquiry, name: 'Asha Verma' })
   const flood = []
@@ -35,7 +34,6 @@ beforeAll(async () => {
     database.db,
   )
 })
-afterAll(() => database.drop())
 
 const today = (viewer = staffOf('receptionist')) =>
   readWorkList({ db: database.db, vault: testVault, now }, viewer, dayOf(now))

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { instantAt } from '#clinic/time.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { insertBooking, type TestBooking } from '#test/insert-booking.ts'
 import { testVault } from '#test/vault.ts'
+import { withDatabase } from '#test/with-database.ts'
 import type { Viewer } from './rows-for.ts'
 import { readRows, readWorkList } from './work-list.ts'
 
@@ -11,11 +11,7 @@ const today = '2026-11-16'
 const at = (clock: string, day = today) => new Date(`${day}T${clock}:00+05:30`)
 const now = at('11:12')
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = withDatabase()
 
 const receptionist: Viewer = { id: randomUUID(), role: 'receptionist', doctorId: null, language: 'en' }
 const list = (viewer = receptionist, day = today) =>

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { ContactPreferences } from '#clinic/contact-preferences.ts'
 import type { SessionId } from '#clinic/slots.ts'
 import { clockFrom, instantAt, minutesFrom, minutesOf } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import { isForDesk, reminderKindOf } from '#content/messages.ts'
 import { defaultOptions } from '#test/booking-options.ts'
-import { asUser, createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { asUser } from '#test/database.ts'
 import { givenAt } from '#test/given.ts'
 import { insertBooking, type TestBooking } from '#test/insert-booking.ts'
 import { appointmentRequest } from '#test/requests.ts'
 import { testVault } from '#test/vault.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { bookAppointment } from '../../../bookings/book-appointment.ts'
 import { cancelBooking } from '../../../bookings/cancel-booking.ts'
 import { moveBooking } from '../../../bookings/move-booking.ts'
@@ -41,17 +42,13 @@ const sessions = [
 const hours = [DOCTOR, 'doctor-2'].map((doctor) => ({ doctor, sessions, slotMinutes: 20, days: 30 }))
 const staff = { id: 'meera', actor: { role: 'clinic' as const, name: 'Meera Joshi' } }
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
+const database = withDatabase()
 beforeEach(async () => {
   const tables = ['call_tasks', 'messages', 'audit_events', 'visits', 'place_holds', 'desk_actions'] as const
   for (const table of tables) await database.db.deleteFrom(table).execute()
   for (const table of ['absences', 'closures', 'bookings'] as const)
     await database.db.deleteFrom(table).execute()
 })
-afterAll(() => database.drop())
 
 const services = (at = now) => ({ ...createContext(), ...database, vault: testVault, now: () => at })
 const reader = { id: staff.id, role: 'receptionist', doctorId: null } as const
