@@ -7,15 +7,17 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createDatabase, dropDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { developmentEnv } from '#dev/env.ts'
-import { listErasures, readErasureList } from '#server/erasure/erasure-list.ts'
+import { readErasureList } from '#server/erasure/erasure-list.ts'
 import { forgetBooking } from '#server/erasure/forget-booking.ts'
+import { listErasures } from '#server/erasure/list-erasures.ts'
 import { type Database, openDatabase, openPool } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
 import { appointmentAnswers, callPaths, timeAhead } from '../answers.ts'
-import { createTestDatabase, newDatabaseUrl, type TestDatabase } from '../database.ts'
+import { newDatabaseUrl } from '../database.ts'
 import { givenAt } from '../given.ts'
 import { type RunningSite, startDesk, startSite, startWorker } from '../processes.ts'
 import { openBookings, testVault } from '../vault.ts'
+import { withDatabase } from '../with-database.ts'
 import { bookVictim, type Victim } from './clinic.ts'
 
 // A backup is restored that is older than an erasure: the steps of docs/runbook.md, command by command. And a
@@ -25,7 +27,7 @@ const run = promisify(execFile)
 const script = (file: string, env: Record<string, string>, ...args: string[]) =>
   run(file, args, { env: { ...process.env, ...env } })
 
-let database: TestDatabase
+const database = withDatabase()
 let site: RunningSite
 let restored: Database
 let folder: string
@@ -41,7 +43,6 @@ const makeKey = (name: string) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'backups-'))
-  database = await createTestDatabase()
   site = await startSite({ DATABASE_URL: database.url })
   for (const clock of ['10:00', '10:20', '10:40'])
     victims.push(
@@ -53,10 +54,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.stop()
   await restored?.destroy()
-  await database?.drop()
   await dropDatabase(restoredUrl)
   await rm(folder, { recursive: true })
 })
+
+const listed = async (file: string) => (await readErasureList(testVault, file)).entries
 
 let backup: string
 test('a backup is encrypted: without the key it reveals nothing', async () => {
@@ -97,7 +99,7 @@ test('an erased booking is back in the restored database, and is in the erasure 
     why: 'erased',
   })
   // The erasure itself queues the export of the list: it does not wait for the next hour.
-  await expect.poll(() => readErasureList(file).catch(() => []), { timeout: 30_000 }).toHaveLength(1)
+  await expect.poll(() => listed(file).catch(() => []), { timeout: 30_000 }).toHaveLength(1)
 
   await createDatabase(restoredUrl)
   const env = { OWNER_DATABASE_URL: restoredUrl, BACKUP_KEY: inFolder('backup-key.pem') }
@@ -107,18 +109,18 @@ test('an erased booking is back in the restored database, and is in the erasure 
   expect(names).toContainEqual([first!.id, first!.person.name])
   expect(names).toContainEqual([second!.id, second!.person.name])
   // A worker that is started too early does not shorten the list, and raises an alert.
-  expect(await listErasures(restored, file, new Date())).toEqual({ listed: 1, returned: 1 })
-  expect((await readErasureList(file)).map(({ id }) => id)).toEqual([first!.id])
+  expect(await listErasures(restored, testVault, file, new Date())).toEqual({ listed: 1, returned: 1 })
+  expect((await listed(file)).map(({ id }) => id)).toEqual([first!.id])
 })
 
-const replay = (file: string) =>
-  run(process.execPath, ['db/replay-erasures.ts', file], {
+const replay = (file: string, ...flags: string[]) =>
+  run(process.execPath, ['db/replay-erasures.ts', file, ...flags], {
     env: { ...developmentEnv, OWNER_DATABASE_URL: restoredUrl },
   })
 
 test('the list is replayed: the patient is erased again, the time is free, and no other booking changes', async () => {
   const file = inFolder('erased.tsv')
-  const erasedAt = (await readErasureList(file))[0]!.erasedAt
+  const erasedAt = (await listed(file))[0]!.erasedAt
   expect((await replay(file)).stdout).toContain('1 were erased; 1 had come back and are erased again.')
   const [first, ...others] = victims
   const rows = await restored.selectFrom('bookings').selectAll().execute()
@@ -140,7 +142,7 @@ test('the list is replayed: the patient is erased again, the time is free, and n
   expect((await events.execute()).map(({ action }) => action)).toContain('erased')
   // A second replay changes nothing.
   expect((await replay(file)).stdout).toContain('0 had come back')
-  expect(await listErasures(restored, file, new Date())).toEqual({ listed: 1, returned: 0 })
+  expect(await listErasures(restored, testVault, file, new Date())).toEqual({ listed: 1, returned: 0 })
 })
 
 test('site and desk work on the restored database, each as its own user', async () => {
@@ -155,10 +157,17 @@ test('site and desk work on the restored database, each as its own user', async 
 
 test('an incomplete list is not replayed, and after 60 days nothing is listed any more', async () => {
   const file = inFolder('half.tsv')
-  await writeFile(file, `${victims[1]!.id}\t2026-11-15T10:00:00.000Z\n${victims[2]!.id}\t2026-`)
-  await expect(replay(file)).rejects.toThrow('line 2: must be an id, a tab and a time')
-  await expect(listErasures(restored, file, new Date())).rejects.toThrow('line 2')
+  const whole = await readFile(inFolder('erased.tsv'), 'utf8')
+  await writeFile(file, whole.slice(0, -9))
+  await expect(replay(file)).rejects.toThrow('is short: its header names 1 erasures, and 0 are there')
+  await expect(listErasures(restored, testVault, file, new Date())).rejects.toThrow('is short')
+  // The list without its header is refused, too.
+  await writeFile(file, whole.slice(whole.indexOf('\n') + 1))
+  await expect(replay(file, '--from-1.0.0')).rejects.toThrow('cannot be of version 1.0.0')
   expect((await openBookings(restored)).filter(({ erased_at }) => erased_at)).toHaveLength(1)
   const later = new Date(Date.now() + 61 * 86_400_000)
-  expect(await listErasures(restored, inFolder('erased.tsv'), later)).toEqual({ listed: 0, returned: 0 })
+  expect(await listErasures(restored, testVault, inFolder('erased.tsv'), later)).toEqual({
+    listed: 0,
+    returned: 0,
+  })
 })

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { answer as answerVerb } from '#server/desk/verbs/answer.ts'
 import { addStaff } from '#server/staff/staff-accounts.ts'
-import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { givenAt } from '../given.ts'
 import { insertBooking } from '../insert-booking.ts'
 import { runOperator } from '../operator.ts'
 import { pressVerb } from '../press-verb.ts'
 import { testVault } from '../vault.ts'
+import { withDatabase } from '../with-database.ts'
 
 /** Control sequences: clear the screen, write the clipboard, set the title, hide, respond; reversed text. */
 const escapes = [
@@ -27,11 +27,7 @@ const typed = (text: string) => attack(text).replaceAll('\0', '')
 // Control characters except the line feed, and characters that reverse or hide text; not the joiners of Hindi words.
 const commands = /(?!\n)[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = withDatabase()
 
 test('whatever names and arguments are typed, no control sequence reaches the terminal of the operator', async () => {
   const add = ['staff', 'add', 'meera@example.org', typed('आशा\u200dजी'), 'receptionist']

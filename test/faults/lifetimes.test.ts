@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { collectionWindows } from '#clinic/home-collection.ts'
 import { refundOf, refundPercent } from '#clinic/refund.ts'
 import { bookingDays } from '#clinic/slots.ts'
@@ -15,11 +15,11 @@ import { claimMessage, sendIfStillDue } from '#server/messages/claim-message.ts'
 import type { ClaimedMessage } from '#server/messages/due-message.ts'
 import { messageSent } from '#server/messages/messages.ts'
 import { defaultOptions } from '../booking-options.ts'
-import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { givenAt } from '../given.ts'
 import { newMailbox } from '../phones.ts'
 import { appointmentRequest, collectionRequest } from '../requests.ts'
 import { testVault } from '../vault.ts'
+import { withDatabase } from '../with-database.ts'
 
 /** `npm run proof:lifetimes` has 500. */
 const BOOKINGS = Number(process.env.LIFETIMES ?? 200)
@@ -27,11 +27,7 @@ const PER_WINDOW = 4
 const HOUR = 3_600_000
 const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 14 }
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase({ hasCatalogue: true })
-})
-afterAll(() => database.drop())
+const database = withDatabase({ hasCatalogue: true })
 
 /** The model of a booking, which is compared with the database. */
 type Believed = {

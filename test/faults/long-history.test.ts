@@ -2,25 +2,21 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPaths } from '../bench/flat-paths.ts'
 import { LATELY, LONG_AGO, storeHistory } from '../bench/store-history.ts'
-import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { withDatabase } from '../with-database.ts'
 import { until } from './until.ts'
 
 /** So many that reading them all costs more than an index, and no more. `npm run proof:flat` measures millions. */
 const HISTORY = 20_000
 
-let database: TestDatabase
+const database = withDatabase({ hasCatalogue: true })
 let sql: pg.Client
 beforeAll(async () => {
-  database = await createTestDatabase({ hasCatalogue: true })
   await storeHistory(database.url, 'LATE', 500, LATELY)
   await storeHistory(database.url, 'OLD', HISTORY, LONG_AGO)
   sql = new pg.Client(database.url)
   await sql.connect()
 }, 300_000)
-afterAll(async () => {
-  await sql?.end()
-  await database?.drop()
-})
+afterAll(() => sql?.end())
 
 /** Tables that grow with every booking, and how many of their rows were read without an index so far. */
 const readWhole = async () => {

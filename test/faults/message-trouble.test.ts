@@ -5,20 +5,19 @@ import { type Inbox, openInbox } from '#dev/inbox.ts'
 import { type Misbehaviour, openProvider, type Provider } from '#dev/provider.ts'
 import type { Account, Message } from '#dev/provider-rules.ts'
 import { channelSettings, readEnv } from '#server/platform/env.ts'
-import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { phonesOf, type Running, type RunningSite, startSite, startWorker } from '../processes.ts'
+import { withDatabase } from '../with-database.ts'
 import { backoffPasses, bookVisit, logHas, messagesIn, visitTimes } from './ledger.ts'
 import { until as untilWithin } from './until.ts'
 
 const until = <T>(what: string, condition: () => T | Promise<T>) => untilWithin(what, condition, 20_000)
 
-let database: TestDatabase
+const database = withDatabase()
 let inbox: Inbox
 let provider: Provider
 let site: RunningSite
 let worker: Running
 beforeAll(async () => {
-  database = await createTestDatabase()
   inbox = await openInbox()
   provider = await openProvider(readEnv(channelSettings, developmentEnv) as Account)
   const settings = { DATABASE_URL: database.url, SMTP_URL: inbox.smtpUrl, ...phonesOf(provider) }
@@ -30,7 +29,6 @@ afterAll(async () => {
   await site?.kill()
   await provider?.close()
   await inbox?.close()
-  await database?.drop()
 })
 
 const times = visitTimes().values()
@@ -145,7 +143,7 @@ describe.each(channels)('by %s', (way) => {
     expect(await twice.patientMessage()).toMatchObject({ state: 'uncertain', unconfirmed: 2 })
     expect([twice.requests(), twice.copies().length]).toEqual([2, 2])
     expect(await twice.tasks()).toHaveLength(1)
-    expect(logHas(worker.lines, twice.id, 'message.uncertain')).toBe(true)
+    await until('the log to say so', () => logHas(worker.lines, twice.id, 'message.uncertain'))
   })
 
   test('a 500 of the provider leaves the outcome unknown: retried once, then a person must look', async () => {
@@ -159,7 +157,7 @@ describe.each(channels)('by %s', (way) => {
     expect(twice.requests()).toBe(2)
   })
 
-  test('a permanent refusal: tried once, one call task and one mail to the clinic, contact preferences first', async () => {
+  test('a permanent refusal is tried once; then the clinic gets one call task and one mail, contact preferences first', async () => {
     const one = await book([way], ['400'])
     await settled(one)
     expect(await one.patientMessage()).toMatchObject({

@@ -7,9 +7,10 @@ import { eraseWhatIsDue, findDue } from '#server/erasure/erase-due.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
 import { crowding } from '../crowding.ts'
-import { asUser, createTestDatabase, type TestDatabase } from '../database.ts'
+import { asUser } from '../database.ts'
 import { givenAt } from '../given.ts'
 import { startWorker } from '../processes.ts'
+import { withDatabase } from '../with-database.ts'
 import { until } from './until.ts'
 
 /** Rows that are not due. `npm run proof:erasure` takes a million. */
@@ -22,19 +23,15 @@ const NIGHTS = 3
 /** The night of the run: the worker of the last tests uses the clock. */
 const now = instantAt(dayOf(new Date()), 150)
 
-let database: TestDatabase
+const database = withDatabase()
 let sql: pg.Client
 beforeAll(async () => {
-  database = await createTestDatabase()
   // Without the time-outs of our processes: filling the table is slow.
   sql = new pg.Client({ connectionString: database.url })
   await sql.connect()
   await fill()
 }, 1_200_000)
-afterAll(async () => {
-  await sql?.end()
-  await database?.drop()
-})
+afterAll(() => sql?.end())
 
 type Rows = {
   count: number
@@ -231,7 +228,7 @@ test('the clinic is alerted when a night has failed for good, once a day', async
   const { mail, to } = await inbox.waitFor(({ mail }) => mail.subject === 'Nightly erasure failed', 30_000)
   expect(to).toEqual(['desk@kamalini.example'])
   expect(mail.text).toContain('could not all be erased')
-  expect(worker.lines.join('\n')).toContain('erasure.failed')
+  await until('the log to say so', () => worker.lines.join('\n').includes('erasure.failed'))
 
   await fail()
   await until(

@@ -8,9 +8,9 @@ import { siteCatalogue } from '#db/catalogue.ts'
 import { importLabTests } from '#server/lab-tests/import-lab-tests.ts'
 import { searchLabTests } from '#server/lab-tests/search-lab-tests.ts'
 import type { Tables } from '#server/platform/tables.ts'
-import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { manyTests } from '../many-lab-tests.ts'
 import { type RunningSite, startSite } from '../processes.ts'
+import { withDatabase } from '../with-database.ts'
 
 const ROUNDS = 7
 const SEARCHES = 150
@@ -19,13 +19,12 @@ const LEAST_SHARE = 0.5
 /** One search by the site, in times of its bare statements: 15 ms on an idle machine. */
 const MOST_TIMES = 5
 
-let database: TestDatabase
+const database = withDatabase()
 let site: RunningSite
 let rows: CatalogueRow[]
 let pool: pg.Pool
 const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
 beforeAll(async () => {
-  database = await createTestDatabase()
   rows = manyTests(readFileSync(siteCatalogue, 'utf8'), 5000)
   await importLabTests(database.db, rows, { dryRun: false })
   site = await startSite({ DATABASE_URL: database.url })
@@ -35,7 +34,6 @@ afterAll(async () => {
   agent.destroy()
   await pool.end()
   await site.stop()
-  await database.drop()
 })
 
 /** One search over HTTP, to the last byte of the response. */

@@ -3,9 +3,9 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayOf, instantAt } from '#clinic/time.ts'
 import { crowding } from '../crowding.ts'
-import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { insertBooking } from '../insert-booking.ts'
 import { openOwnDesk, staffOf } from '../own-desk.ts'
+import { withDatabase } from '../with-database.ts'
 
 /** How many bookings are stored besides today's. A million: WORK_LIST_SIZE=1000000. */
 const SIZE = Number(process.env.WORK_LIST_SIZE ?? 10_000)
@@ -13,18 +13,14 @@ const SIZE = Number(process.env.WORK_LIST_SIZE ?? 10_000)
 const MOST_MS = SIZE <= 10_000 ? 50 : 100
 const ROUNDS = 60
 
-let database: TestDatabase
+const database = withDatabase()
 let desk: Awaited<ReturnType<typeof openOwnDesk>>
 beforeAll(async () => {
-  database = await createTestDatabase()
   await storeMany(SIZE)
   await workOfToday()
   desk = await openOwnDesk(database)
 }, 600_000)
-afterAll(async () => {
-  await desk.close()
-  await database.drop()
-})
+afterAll(() => desk.close())
 
 /**
  * Years of bookings, and weeks ahead, with their lines in the change log. Their details are empty, because nobody
