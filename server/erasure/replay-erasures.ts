@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import { eraseDetails } from './erase-details.ts'
 import type { ErasedBooking } from './erasure-list.ts'
+import { findReturned } from './list-erasures.ts'
 
 /**
  * Repeats erasures that a restored backup has reverted, with the dates of the first time. Visits that were still ahead
@@ -16,7 +17,7 @@ export async function replayErasures(
   list: readonly ErasedBooking[],
 ): Promise<string[]> {
   const replayed: string[] = []
-  for (const listed of list)
+  for (const listed of await findReturned(db, list))
     replayed.push(...(await db.transaction().execute((trx) => replayOne(trx, context, listed))))
   return replayed
 }

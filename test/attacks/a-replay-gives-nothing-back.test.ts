@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { FORM_JSON } from '#app/forms/form-json.ts'
+import { contactPrivacyNotice } from '#content/privacy-notices/contact.ts'
 import { developmentEnv } from '#dev/env.ts'
 import { issueFormToken } from '#server/limits/form-token.ts'
 import { appointmentAnswers, callPaths, enquiryAnswers, send, timeAhead } from '../answers.ts'
@@ -102,6 +104,28 @@ test('twenty copies of one request at once are one booking, and none of them is 
   )
   expect(copies.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201])
   expect(new Set(copies.map(({ answer }) => answer.data.reference)).size).toBe(1)
+})
+
+test('the confirmation that script gets has the PIN, and its page has none a minute later', async () => {
+  const formToken = issueFormToken(developmentEnv.FORM_SECRET, 'enquiry', givenAt(new Date()))
+  const response = await fetch(`${site.url}/contact`, {
+    method: 'POST',
+    headers: { accept: FORM_JSON, origin: site.url },
+    body: new URLSearchParams({ ...enquiryAnswers(), consent: contactPrivacyNotice.version, formToken }),
+  })
+  const { confirmation, url } = await response.json()
+  const { reference, code } = confirmation.ticket
+  expect(code).toMatch(/^\d{4}$/)
+  const row = database.db.selectFrom('bookings').select('code_shown_at').where('reference', '=', reference)
+  expect((await row.executeTakeFirstOrThrow()).code_shown_at).not.toBeNull()
+  const open = async () => (await fetch(site.url + url)).text()
+  expect(await open()).toContain('data-pin')
+  await database.db
+    .updateTable('bookings')
+    .set({ code_shown_at: new Date(Date.now() - 61_000) })
+    .where('reference', '=', reference)
+    .execute()
+  expect(await open()).not.toContain('data-pin')
 })
 
 test('the confirmation shows the PIN once; opened again it does not', async () => {
