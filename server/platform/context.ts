@@ -17,9 +17,24 @@ export type Given = Omit<Context, 'now'> & { now: Date }
 
 export const givenBy = ({ now, id, random }: Context): Given => ({ now: now(), id, random })
 
+const POOL_BYTES = 4096
+
+/** Secure random bytes, drawn in large pieces: every request needs some for its id. No byte is given out twice. */
+function createRandom(): Context['random'] {
+  let pool = randomBytes(0)
+  return (bytes) => {
+    if (bytes > POOL_BYTES) return randomBytes(bytes)
+    if (pool.length < bytes) pool = randomBytes(POOL_BYTES)
+    const drawn = Buffer.from(pool.subarray(0, bytes))
+    pool.fill(0, 0, bytes)
+    pool = pool.subarray(bytes)
+    return drawn
+  }
+}
+
 /** The context of a process: the machine's clock, and secure random numbers. */
 export const createContext = (): Context => ({
   now: () => new Date(),
   id: () => randomUUIDv7(),
-  random: (bytes) => randomBytes(bytes),
+  random: createRandom(),
 })

@@ -207,9 +207,9 @@ test('no process gets a secret that only another one needs', () => {
 })
 
 test('compose.yaml gives each process its own settings, all of them and no others', () => {
-  const services = readFileSync('compose.yaml', 'utf8').split(/^ {2}(?=[a-z]+:$)/m)
+  const services = readFileSync('compose.yaml', 'utf8').split(/^ {2}(?=[a-z]+(?:-\d)?:)/m)
   for (const [service, names] of Object.entries(processes)) {
-    const block = services.find((text) => text.startsWith(`${service}:`)) ?? ''
+    const block = services.find((text) => new RegExp(`^${service}(-1)?:`).test(text)) ?? ''
     expect(block).not.toContain('env_file')
     const given = Array.from(block.matchAll(/^ {6}([A-Z_]+): /gm), ([, name]) => name)
     // NODE_ENV is set in the image.

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { defaultMessageLimits } from '#clinic/messages/message-limits.ts'
 import { mustUseTls } from './loopback.ts'
+import { sharedSecrets } from './shared-secrets.ts'
 import type { Keys } from './vault.ts'
 
 const flag = z.stringbool().default(false)
@@ -13,6 +14,7 @@ const encryptedAddress = address.refine(
   'must begin with https://',
 )
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
+const metricsPort = z.coerce.number().int().min(1).max(65_535).optional()
 /** Ids in the register of India's mobile operators (DLT). */
 const dltId = z.string().regex(/^\d{10,25}$/, 'must be a DLT id')
 
@@ -143,6 +145,10 @@ const settings = z.object({
   DESK_URL: encryptedAddress,
   /** Signs the sessions of the desk and encrypts its second factors. At least 32 characters. */
   DESK_SECRET: z.string().min(32),
+  /** Where each process gives its figures to Prometheus, to this machine alone; absent: nowhere. */
+  METRICS_PORT: metricsPort,
+  DESK_METRICS_PORT: metricsPort,
+  WORKER_METRICS_PORT: metricsPort,
   /** The site's URL for visitors, without a trailing slash. */
   PUBLIC_URL: address,
   /** smtp://user:password@host:587 or smtps://…; TLS is required either way, except on this machine. */
@@ -161,6 +167,8 @@ const settings = z.object({
    * can only be reached through them, or their addresses and networks, with commas. Absent: none.
    */
   TRUSTED_PROXIES: proxies,
+  /** How long a site that must stop goes on answering: longer than the proxy takes to notice that /healthz fails. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(20).default(3),
   /** How many days are bookable, today included. */
   BOOKING_DAYS: z.coerce.number().int().min(1).max(366).default(7),
   ...limits.shape,
@@ -192,9 +200,11 @@ const settings = z.object({
     .default('')
     .transform((folders) => folders.split(',').filter(Boolean)),
   DISK_FULL_PERCENT: z.coerce.number().int().min(1).max(100).default(90),
-  /** The folder of db/backup.sh, if it is on this machine. */
+  /** The folder with the backups, or with what they leave there about themselves, if it is on this machine. */
   BACKUP_FOLDER: z.string().optional(),
   BACKUP_HOURS: z.coerce.number().int().min(1).default(26),
+  /** How old the last restore drill may be. */
+  DRILL_DAYS: z.coerce.number().int().min(1).default(100),
   /** How many days before its end an alarm names a certificate. */
   CERTIFICATE_DAYS: z.coerce.number().int().min(1).max(60).default(14),
   /** For development only: the hour of the clinic's today at which site, desk and worker start, such as 11:06. */
@@ -246,6 +256,8 @@ export const siteSettings = only(
   'DATABASE_URL',
   'HOST',
   'PORT',
+  'DRAIN_SECONDS',
+  'METRICS_PORT',
   'PUBLIC_URL',
   'FORM_SECRET',
   ...keySettings,
@@ -262,6 +274,7 @@ export const siteSettings = only(
 )
 export const workerSettings = only(
   'WORKER_DATABASE_URL',
+  'WORKER_METRICS_PORT',
   'PUBLIC_URL',
   'SMTP_URL',
   'CLINIC_INBOX',
@@ -278,6 +291,7 @@ export const deskSettings = only(
   'DESK_DATABASE_URL',
   'HOST',
   'DESK_PORT',
+  'DESK_METRICS_PORT',
   'DESK_URL',
   'DESK_SECRET',
   'PUBLIC_URL',
@@ -307,6 +321,7 @@ export const watcherSettings = only(
   'DISK_FULL_PERCENT',
   'BACKUP_FOLDER',
   'BACKUP_HOURS',
+  'DRILL_DAYS',
   'CERTIFICATE_DAYS',
   'LOG_LEVEL',
 )
@@ -314,6 +329,8 @@ export const watcherSettings = only(
 export const ownerSettings = only('OWNER_DATABASE_URL')
 /** Key rotation. */
 export const rotationSettings = only(...ownerSettings, ...keySettings)
+/** The restore drill: no address of a database, so that it cannot touch the live one. */
+export const drillSettings = only(...keySettings, 'ERASURE_LIST', 'BACKUP_FOLDER')
 
 export type WatcherEnv = Pick<Env, (typeof watcherSettings)[number]>
 export type DeskEnv = Pick<Env, (typeof deskSettings)[number]>
@@ -333,41 +350,6 @@ const halfChannels = (names: readonly string[], given: Record<string, unknown>) 
       : []
   })
 
-/** Whether one equals the other, or is a part of it. */
-const isPartOf = (one: string, other: string) => one.includes(other) || other.includes(one)
-
-/**
- * A secret with two uses leaks with the weaker one, and cannot be rotated for one of them alone. It is also compared
- * with settings of other processes: one file may hold the secrets of all.
- */
-function sharedSecrets(given: Record<string, string>, read: Partial<Env>): string[] {
-  const keyLists = (['DATA_KEYS', 'LOOKUP_KEYS'] as const).flatMap((name) => {
-    const list = read[name]
-    return list ? [{ name, texts: [...list.values()].map((key) => key.toString('base64')) }] : []
-  })
-  const secrets = (['FORM_SECRET', 'DESK_SECRET'] as const).flatMap((name) => {
-    const text = given[name]
-    return text ? [{ name, text }] : []
-  })
-  const [one, other] = keyLists
-  return [
-    ...secrets.flatMap(({ name: setting, text }) =>
-      keyLists
-        .filter(({ name, texts }) => given[name]?.includes(text) || texts.some((key) => text.includes(key)))
-        .map(({ name }) => `${setting}: is a key of ${name}, and must be a secret of its own`),
-    ),
-    ...(secrets.length === 2 && isPartOf(secrets[0]!.text, secrets[1]!.text)
-      ? ['DESK_SECRET: is FORM_SECRET, and must be a secret of its own']
-      : []),
-    ...keyLists
-      .filter(({ texts }) => new Set(texts).size < texts.length)
-      .map(({ name }) => `${name}: holds one key twice`),
-    ...(one?.texts.some((key) => other?.texts.includes(key))
-      ? [`${one.name}: shares a key with ${other?.name}`]
-      : []),
-  ]
-}
-
 /** A shifted clock would send reminders at wrong hours and erase too early. */
 const isClockMoved = ({ NODE_ENV, CLINIC_CLOCK }: Record<string, string>) =>
   NODE_ENV === 'production' && CLINIC_CLOCK !== undefined
@@ -384,7 +366,7 @@ export function readEnv<Name extends keyof Env = keyof Env>(
   const shape = Object.fromEntries(names.map((name) => [name, settings.shape[name]]))
   const parsed = z.object(shape).safeParse(given)
   const wrong = parsed.success
-    ? sharedSecrets(given, parsed.data as Partial<Env>)
+    ? sharedSecrets(given, parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   const moved = isClockMoved(given) ? ['CLINIC_CLOCK: is for development alone'] : []
   const problems = [...wrong, ...moved, ...halfChannels(names, given)].map((problem) => `  ${problem}`)

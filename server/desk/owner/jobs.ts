@@ -6,20 +6,12 @@ import { addDays, dayOf, instantAt } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
 import type { Given } from '../../platform/context.ts'
 import type { Database } from '../../platform/db.ts'
+import { jobCounts } from '../../platform/job-counts.ts'
 import { type Queue, sendJob } from '../../platform/jobs.ts'
 import { lateMessages } from '../../platform/late-messages.ts'
 import { searchesSince } from '../search/count-searches.ts'
 import { type Member, recordClinicEvent } from './clinic-events.ts'
 import { countLimited } from './limits.ts'
-
-type JobCounts = {
-  queue: string
-  waiting: string
-  retrying: string
-  failed: string
-  oldest: Date | null
-  last_done: Date | null
-}
 
 /** A nightly job is missed when its last run is older. */
 const MISSED_MS = 26 * 3_600_000
@@ -31,7 +23,7 @@ const iso = (at: Date | null | undefined) => at?.toISOString() ?? null
 
 /** Whether the jobs run. */
 async function jobLines(db: Database, now: Date) {
-  const { rows } = await sql<JobCounts>`select * from job_counts()`.execute(db)
+  const rows = await jobCounts(db)
   const { late } = await lateMessages(db, now)
   const of = (...names: string[]) => rows.filter(({ queue }) => names.includes(queue))
   const isPast = (at: Date | undefined) => at !== undefined && now.getTime() - at.getTime() > MISSED_MS
@@ -39,10 +31,10 @@ async function jobLines(db: Database, now: Date) {
     const found = of(...queues)
     const times = (times: (Date | null)[]) => times.filter((at) => at !== null).sort((a, b) => +a - +b)
     const [oldest] = times(found.map((row) => row.oldest))
-    const lastDone = times(found.map((row) => row.last_done)).at(-1)
+    const lastDone = times(found.map((row) => row.lastDone)).at(-1)
     return {
       job,
-      waiting: found.reduce((sum, row) => sum + Number(row.waiting) + Number(row.retrying), 0),
+      waiting: found.reduce((sum, row) => sum + row.waiting + row.retrying, 0),
       oldest: iso(oldest),
       lastDone: iso(lastDone),
       // Without a worker a nightly job is not even queued: its last run shows it.
