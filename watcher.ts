@@ -4,9 +4,10 @@ import { sendEmail } from '#server/messages/send-email.ts'
 import { createContext } from '#server/platform/context.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import { readEnv, watcherSettings } from '#server/platform/env.ts'
-import { createLog } from '#server/platform/log.ts'
+import { createLog, version } from '#server/platform/log.ts'
 import { type AlarmMail, createAlarms } from '#server/watcher/alarms.ts'
 import { checksOf } from '#server/watcher/checks.ts'
+import { killWhenHanging } from '#server/watcher/watchdog.ts'
 
 // Notices what the worker cannot report itself. A process of its own, with its own mail server.
 
@@ -40,7 +41,8 @@ const stopped = new AbortController()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopped.abort())
 
 const round = createAlarms(checksOf(env, db), send)
-log.info({ event: 'watcher.ready' })
+killWhenHanging()
+log.info({ event: 'watcher.ready', version })
 while (!stopped.signal.aborted) {
   const wrong = await round(now())
   log[wrong.length > 0 ? 'warn' : 'debug']({ event: 'watcher.round', outcome: wrong.join(', ') })

@@ -13,14 +13,20 @@ import { openDatabase, openPool } from '#server/platform/db.ts'
 import { readEnv, watcherSettings } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { checksOf } from '#server/watcher/checks.ts'
-import { appointmentAnswers, callPaths, send } from '../answers.ts'
+import { drillRecord } from '#server/watcher/drill-record.ts'
+import { appointmentAnswers, callPaths, send, timeAhead } from '../answers.ts'
 import { asUser, createTestDatabase, type TestDatabase } from '../database.ts'
 import { type Settings, startDesk, startSite, startWatcher, startWorker } from '../processes.ts'
+import { offeredTimes } from './clients.ts'
 import { openMailServer } from './mail-server.ts'
+import { pause } from './until.ts'
 
 /**
  * Alarms of the watcher, each provoked: the worker killed, a mail server that refuses, disk, backup, certificate.
  */
+
+/** How long normal load is watched; `npm run proof:quiet` takes an hour. */
+const QUIET_SECONDS = Number(process.env.QUIET_SECONDS ?? 10)
 
 let database: TestDatabase
 let folder: string
@@ -130,7 +136,69 @@ test('disk, backup, certificate and a site that does not answer raise an alarm i
   expect(text).toMatch(/certificate of the site: The certificate of https:\S+ ends in (9|10) days/)
   expect(text).toMatch(/disk of \S+: The disk of \S+ is \d+ % full/)
   expect(text).toMatch(/backup: The newest backup in \S+ is 26 hours old/)
+  expect(text).toMatch(/drill: No backup was ever restored to try it/)
   expect(text).toMatch(/desk: Cannot be checked/)
+})
+
+test('a worker that hangs, and messages that nobody takes, raise an alarm within ten minutes', async () => {
+  const settings = { DATABASE_URL: database.url }
+  const site = await startSite(settings)
+  onTestFinished(() => site.stop())
+  const worker = await startWorker(settings)
+  onTestFinished(() => worker.kill())
+  const watching = openDatabase(openPool(asUser(database.url, 'clinic_watcher'), 'test', createLog('silent')))
+  onTestFinished(() => watching.destroy())
+  const checks = checksOf(readEnv(watcherSettings, developmentEnv), watching)
+  /** What the watcher finds when nothing has happened for these minutes. */
+  const afterMinutes = (name: string, minutes: number) =>
+    checks.get(name)?.(new Date(Date.now() + minutes * 60_000))
+  await database.queue.ready()
+  await database.db.transaction().execute((trx) => database.queue.enqueue(trx, 'watch-bookings', {}))
+  await vi.waitFor(async () => expect(await afterMinutes('worker', 9)).toMatch(/finished no regular job/), {
+    timeout: 60_000,
+  })
+  expect(await afterMinutes('worker', 7)).toBeNull()
+
+  worker.child.kill('SIGSTOP')
+  const answer = await send(site.url + callPaths.appointment, appointmentAnswers(timeAhead(2, '11:00')))
+  expect(answer.status).toBe(201)
+  expect(await afterMinutes('messages', 4)).toBeNull()
+  expect(await afterMinutes('messages', 6)).toMatch(/^[1-9] messages should have been sent, the oldest since/)
+})
+
+test('the mark of a backup counts, and a server that archives nothing is as it was set up', async () => {
+  const BACKUP_FOLDER = mkdtempSync(path.join(tmpdir(), 'marked-'))
+  onTestFinished(() => rmSync(BACKUP_FOLDER, { recursive: true }))
+  const watching = openDatabase(openPool(asUser(database.url, 'clinic_watcher'), 'test', createLog('silent')))
+  onTestFinished(() => watching.destroy())
+  const checks = checksOf(readEnv(watcherSettings, { ...developmentEnv, BACKUP_FOLDER }), watching)
+  expect(await checks.get('backup')!(new Date())).toMatch(/^There is no backup in/)
+  const mark = path.join(BACKUP_FOLDER, 'last-backup')
+  const now = new Date()
+  writeFileSync(mark, '')
+  // The kernel dates files by the machine's clock, which CLOCK does not shift.
+  utimesSync(mark, now, now)
+  expect(await checks.get('backup')!(now)).toBeNull()
+  expect(await checks.get('archive')!(new Date(Date.now() + 86_400_000))).toBeNull()
+})
+
+test('a restore drill that is too long ago raises an alarm', async () => {
+  const BACKUP_FOLDER = mkdtempSync(path.join(tmpdir(), 'drilled-'))
+  onTestFinished(() => rmSync(BACKUP_FOLDER, { recursive: true }))
+  const watching = openDatabase(openPool(asUser(database.url, 'clinic_watcher'), 'test', createLog('silent')))
+  onTestFinished(() => watching.destroy())
+  const env = readEnv(watcherSettings, { ...developmentEnv, BACKUP_FOLDER, DRILL_DAYS: '100' })
+  const check = checksOf(env, watching).get('drill')!
+  const now = new Date()
+  const drilledAgo = (days: number) =>
+    writeFileSync(
+      drillRecord(BACKUP_FOLDER),
+      JSON.stringify({ at: new Date(now.getTime() - days * 86_400_000) }),
+    )
+  drilledAgo(99)
+  expect(await check(now)).toBeNull()
+  drilledAgo(101)
+  expect(await check(now)).toBe('The last restore drill was 101 days ago: run npm run restore-drill.')
 })
 
 test('messages that a mail server refuses raise an alarm after five minutes, with the cause', async () => {
@@ -157,6 +225,60 @@ test('messages that a mail server refuses raise an alarm after five minutes, wit
       expect(await check('messages')).toMatch(/^[1-9] messages should have been sent.*Errors: SMTP 451/),
     { timeout: 60_000 },
   )
+})
+
+test('under normal load the watcher sends nothing', { timeout: QUIET_SECONDS * 1000 + 120_000 }, async () => {
+  const mail = await openMailServer(() => 'accept')
+  onTestFinished(() => mail.close())
+  // Messages of the other tests wait for hours.
+  const quiet = await createTestDatabase()
+  onTestFinished(() => quiet.drop())
+  const settings = { DATABASE_URL: quiet.url, BOOKING_DAYS: '300' }
+  const site = await startSite(settings)
+  onTestFinished(() => site.stop())
+  const desk = await startDesk(settings)
+  onTestFinished(() => desk.stop())
+  const worker = await startWorker({ ...settings, SMTP_URL: mail.smtpUrl })
+  onTestFinished(() => worker.stop())
+  const { mails, watcher } = await watch({
+    DATABASE_URL: quiet.url,
+    PUBLIC_URL: site.url,
+    DESK_URL: desk.url,
+    WATCHED_FOLDERS: folder,
+  })
+  const end = Date.now() + QUIET_SECONDS * 1000
+  let booked = 0
+  for (const time of offeredTimes(300).slice(20)) {
+    if (Date.now() > end) break
+    // In an hour the site closes an idle connection now and then, in the moment in which a request begins.
+    const answer = await send(site.url + callPaths.appointment, appointmentAnswers(time)).catch(() => null)
+    if (answer?.status === 201) booked++
+    await pause(3000)
+  }
+  const rounds = watcher.lines.filter((line) => line.includes('watcher.round'))
+  console.log(
+    `Normal load: ${QUIET_SECONDS} s, ${booked} bookings, ${mail.taken.length} mails, ${rounds.length} rounds`,
+  )
+  expect(rounds.length).toBeGreaterThan(2)
+  expect(booked).toBeGreaterThan(2)
+  expect(mails).toEqual([])
+})
+
+test('a list of erasures that is no longer written raises an alarm', async () => {
+  const watching = openDatabase(openPool(asUser(database.url, 'clinic_watcher'), 'test', createLog('silent')))
+  onTestFinished(() => watching.destroy())
+  const check = checksOf(readEnv(watcherSettings, developmentEnv), watching).get('erasures')!
+  const now = new Date()
+  const writtenAgo = (minutes: number) =>
+    database.db
+      .updateTable('erasure_list')
+      .set({ written_at: new Date(now.getTime() - minutes * 60_000) })
+      .execute()
+  expect(await check(now)).toBeNull()
+  await writtenAgo(20)
+  expect(await check(now)).toBeNull()
+  await writtenAgo(40)
+  expect(await check(now)).toMatch(/^The list of erasures was not written since/)
 })
 
 test('the watcher reads counts and causes, and nothing of a patient', async () => {
