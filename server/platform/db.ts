@@ -2,6 +2,7 @@ import { Kysely, type Transaction as KyselyTransaction, sql } from 'kysely'
 import pg from 'pg'
 import type { Log } from './log.ts'
 import { PipeliningDialect } from './pipeline.ts'
+import { clientOf, StandbyError } from './primary.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -27,6 +28,7 @@ export function openPool(
   { holdMs = 3000, queryMs = 8000, max = 10 }: PoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
+    Client: clientOf(connectionString),
     connectionString,
     application_name: name,
     max,
@@ -63,7 +65,7 @@ export class DatabaseAwayError extends Error {
 
 /** The database could not be reached, or its answer was lost: the same request may succeed in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof DatabaseAwayError) return true
+  if (error instanceof DatabaseAwayError || error instanceof StandbyError) return true
   if (!(error instanceof Error)) return false
   const { code, message } = error as Error & { code?: unknown }
   return (typeof code === 'string' && awayCodes.test(code)) || awayTexts.test(message)
