@@ -1,8 +1,11 @@
 # Built once, run as four processes: the site (default), the worker (`node worker.ts`), the desk (`node desk.ts`) and the
 # watcher (`node watcher.ts`); the operator's commands are `node operator.ts`. An image is one clinic's: --build-arg CLINIC=<a folder of clinics/>.
 ARG CLINIC=kamalini
+# What the images stand on: of another registry, or pinned by digest, where a clinic wants that.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+ARG POSTGRES_IMAGE=postgres:17
 
-FROM node:24.21.0-bookworm-slim AS base
+FROM ${NODE_IMAGE} AS base
 WORKDIR /app
 ENV NODE_ENV=production
 
@@ -18,10 +21,26 @@ FROM base AS packages
 COPY package.json package-lock.json .npmrc .node-version ./
 RUN npm ci --omit=dev
 
-# Caddy with the files that it serves itself.
-FROM caddy:2 AS front
-ARG CLINIC
-COPY --from=build /app/build/$CLINIC/client/assets /srv/assets
+# PostgreSQL whose log is archived, and its backups (decision 0085).
+FROM ${POSTGRES_IMAGE} AS database
+RUN apt-get update && apt-get install --yes --no-install-recommends pgbackrest && rm -rf /var/lib/apt/lists/*
+COPY deploy/pgbackrest/pgbackrest.conf /etc/pgbackrest/pgbackrest.conf
+COPY deploy/pgbackrest/every-night.sh /usr/local/bin/every-night
+RUN install -d -o postgres -g postgres /backups
+
+# Rehearses a restore: needs PostgreSQL and our code.
+FROM database AS drill
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=base /usr/local/bin/node /usr/local/bin/node
+COPY --from=packages /app/node_modules ./node_modules
+COPY package.json ./
+COPY clinic ./clinic
+COPY clinics ./clinics
+COPY content ./content
+COPY server ./server
+COPY db ./db
+ENTRYPOINT ["node", "db/restore-drill.ts"]
 
 FROM base
 ARG CLINIC
@@ -36,9 +55,10 @@ COPY server ./server
 COPY desk ./desk
 COPY worker ./worker
 COPY db ./db
+COPY deploy/keep-assets.ts ./deploy/
 COPY catalogue ./catalogue
 # A volume that is mounted here belongs to whom the folder belongs to.
-RUN mkdir /erasures && chown node /erasures
+RUN mkdir /erasures /shared && chown node /erasures /shared
 USER node
 EXPOSE 3000
 ENV HOST=0.0.0.0 PORT=3000

@@ -1,7 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { deskSettings, siteSettings, watcherSettings, workerSettings } from '#server/platform/env.ts'
+import {
+  deskSettings,
+  drillSettings,
+  siteSettings,
+  watcherSettings,
+  workerSettings,
+} from '#server/platform/env.ts'
 
 // node deploy/split-settings.ts all.env folder: a file for each process, with its own settings and no secret of another.
 
@@ -11,6 +17,7 @@ const settingsOf = {
   worker: ['CLINIC', ...workerSettings],
   desk: ['CLINIC', ...deskSettings],
   watcher: ['CLINIC', ...watcherSettings],
+  drill: ['CLINIC', ...drillSettings],
 }
 
 const [file, folder] = process.argv.slice(2)

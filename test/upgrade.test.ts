@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { runner } from 'node-pg-migrate'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { FIRST_DOCTOR } from '#clinic/slots.ts'
 import { createDatabase, dropDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { findByLink, findByPin } from '#server/bookings/find-booking.ts'
@@ -10,15 +11,20 @@ import { openDatabase, openPool } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
 import { newDatabaseUrl } from './database.ts'
 import { startDesk } from './processes.ts'
+import { type Release, releases } from './releases.ts'
 import { linkOf, pinOf, sealedFor, testVault } from './vault.ts'
 
-/** A database of version 1.0.0 with visits, upgraded by this version. */
+/** Databases of every version before with visits, upgraded by this version. */
 
 const VISITS = 30
 const DAY_MS = 86_400_000
 
+const [firstRelease] = releases as [Release]
+const migrations = readdirSync('db/migrations').sort()
+const upTo = ({ lastMigration }: Release) => migrations.indexOf(`${lastMigration}.sql`) + 1
+
 /** Visits from the past into the future, one after the other on a grid of so many minutes. */
-async function oldDatabase(slotMinutes: number) {
+async function oldDatabase(slotMinutes: number, release = firstRelease) {
   const url = newDatabaseUrl()
   await createDatabase(url)
   onTestFinished(async () => {
@@ -32,10 +38,13 @@ async function oldDatabase(slotMinutes: number) {
     dir: 'db/migrations',
     direction: 'up',
     migrationsTable: 'schema_migrations',
-    count: 1,
+    count: upTo(release),
     log: () => {},
   })
   const first = Math.floor(Date.now() / DAY_MS) * DAY_MS
+  const { rowCount: storesLengths } = await client.query(
+    `select from information_schema.columns where table_name = 'bookings' and column_name = 'held_until'`,
+  )
   const ids = Array.from({ length: VISITS }, () => randomUUID())
   for (const [place, id] of ids.entries()) {
     const row = {
@@ -49,6 +58,10 @@ async function oldDatabase(slotMinutes: number) {
       consent_notice: 'test',
       consented_at: new Date(),
       ...sealedFor(id, `+9160000000${place + 10}`),
+      ...(storesLengths && {
+        doctor: FIRST_DOCTOR,
+        held_until: new Date(first + (place + 1) * slotMinutes * 60_000),
+      }),
     }
     const columns = Object.keys(row)
     await client.query(
@@ -61,10 +74,14 @@ async function oldDatabase(slotMinutes: number) {
   return { url, ids, applied, query: (text: string) => client.query(text) }
 }
 
+const thisVersion = { version: 'this version', lastMigration: migrations.at(-1)!.replace('.sql', '') }
+const everyGrid = releases.flatMap((release) => [10, 20, 30].map((minutes) => ({ ...release, minutes })))
+
 test.each([
-  20, 30,
-])('every booking of a clinic with visits of %i minutes opens after the upgrade', async (minutes) => {
-  const { url, ids } = await oldDatabase(minutes)
+  ...everyGrid,
+  { ...thisVersion, minutes: 20 },
+])('from $version every booking of a clinic with visits of $minutes minutes opens after the upgrade', async (from) => {
+  const { url, ids } = await oldDatabase(from.minutes, from)
   await migrate(url)
   const db = openDatabase(openPool(url, 'test', createLog('silent')))
   onTestFinished(() => db.destroy())
@@ -75,13 +92,22 @@ test.each([
   }
 })
 
-test('an upgrade that cannot go on changes nothing, and says why', async () => {
-  const { url, applied } = await oldDatabase(10)
-  const before = await applied()
-  await expect(migrate(url)).rejects.toThrow(
-    /^Nothing was changed\. .* 29 pairs would overlap, the first KW-0000 and KW-0001\./,
+test('visits of a finer grid than 20 minutes end where the next one begins', async () => {
+  const { url, ids, query } = await oldDatabase(10)
+  // A cancelled visit does not shorten the one before it.
+  await query(
+    `update bookings set state = 'cancelled', cancelled_by = 'clinic', cancelled_at = now() where reference = 'KW-0004'`,
   )
-  expect(await applied()).toBe(before)
+  await migrate(url)
+  const { rows } = await query(
+    `select extract(epoch from held_until - starts_at)::int / 60 as minutes from bookings order by starts_at`,
+  )
+  const minutes = Array(ids.length).fill(10)
+  // The visit before the cancelled one, the cancelled one, and the last.
+  minutes[3] = 20
+  minutes[4] = 20
+  minutes[ids.length - 1] = 20
+  expect(rows.map((row) => row.minutes)).toEqual(minutes)
 })
 
 test('a migration that fails leaves none of those before it', async () => {
@@ -108,4 +134,13 @@ test('older bookings are found by the desk once that of this version has started
   } finally {
     await desk.stop()
   }
+})
+
+test('a version has one name: in the changelog, in package.json, and in the list that is upgraded from', () => {
+  const released = readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (\d+\.\d+\.\d+) - \d{4}-\d{2}-\d{2}$/gm)
+  const versions = Array.from(released, ([, version]) => version).reverse()
+  expect(releases.map(({ version }) => version)).toEqual(versions)
+  for (const file of ['package.json', 'package-lock.json'])
+    expect(JSON.parse(readFileSync(file, 'utf8')).version, file).toBe(versions.at(-1))
+  for (const release of releases) expect(upTo(release), release.lastMigration).toBeGreaterThan(0)
 })

@@ -9,8 +9,16 @@ alter table bookings
   -- The end of the visit with the pause after it.
   add column held_until timestamptz;
 
--- Until now there was one calendar, of 20 minutes.
+-- Until now there was one calendar, and how long a visit takes was not stored: 20 minutes, or until the next visit
+-- begins, where a clinic's grid was finer.
 update bookings set doctor = 'doctor-1', held_until = starts_at + interval '20 minutes' where kind = 'appointment';
+update bookings set held_until = following.starts_at
+from (
+  select id, lead(starts_at) over (order by starts_at) as starts_at
+  from bookings
+  where kind = 'appointment' and seat is not null and state <> 'cancelled'
+) following
+where following.id = bookings.id and following.starts_at < bookings.held_until;
 
 alter table bookings
   add constraint bookings_doctors_time check (
