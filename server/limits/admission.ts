@@ -88,10 +88,11 @@ function createFormCounters({ together }: RateCounters, hash: HashKey, limits: A
       ...each,
       key: each.of === 'source' ? hash('source', source) : 'all',
     }))
+    const networkKey = hash('network', network)
     const held = place
       ? places
           .filter(({ of }) => of === 'clinic' || !hasSolvedChallenge)
-          .map((each) => ({ ...each, key: each.of === 'clinic' ? place : hash('network', network) }))
+          .map((each) => ({ ...each, key: each.of === 'clinic' ? place : networkKey }))
       : []
     const counts = await together.count([...forms, ...held])
     const windows = held.map(

@@ -28,10 +28,10 @@ export function createAheadLimits(
   collectionsPerWindow: number,
   percent: AheadPercent,
 ): (kind: PlaceKind, now: Date, of?: readonly string[]) => Promise<AheadLimit> {
+  // The hours stay the same as long as the process runs.
+  const places = doctors.map((hours) => ({ doctor: hours.doctor ?? FIRST_DOCTOR, count: placesOf(hours) }))
   const placesAtClinic = (of?: readonly string[]) =>
-    doctors
-      .filter(({ doctor = FIRST_DOCTOR }) => of?.includes(doctor) ?? true)
-      .reduce((sum, hours) => sum + placesOf(hours), 0)
+    places.filter(({ doctor }) => of?.includes(doctor) ?? true).reduce((sum, { count }) => sum + count, 0)
   const all: Record<PlaceKind, number> = {
     appointment: placesAtClinic(),
     'home-collection': collectionWindows.length * collectionsPerWindow * DAYS_OF_A_WEEK,
@@ -39,7 +39,7 @@ export function createAheadLimits(
   const usualWeek = createCache<number>({ ttlMs: TTL_MS })
   return async (kind, now, of) => {
     const visits = await usualWeek.get(kind, () => countUsualWeek(db, kind, now), now.getTime())
-    const places = of ? placesAtClinic(of) : all[kind]
-    return aheadLimit(places, Math.round((visits * places) / all[kind]), percent)
+    const asked = of ? placesAtClinic(of) : all[kind]
+    return aheadLimit(asked, Math.round((visits * asked) / all[kind]), percent)
   }
 }

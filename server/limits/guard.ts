@@ -35,21 +35,21 @@ export function createGuard(
 ) {
   const counters = createRateCounters(pool, log)
   const hash: HashKey = (purpose, text) => keyedHash(secret, purpose, text)
-  const submits = counters.gate('submits', limits.perSourcePerMinute, MINUTE)
-  const changes = counters.gate('changes', CHANGES_PER_BOOKING_PER_HOUR, HOUR)
+  const perSource = { name: 'submits', limit: limits.perSourcePerMinute, seconds: MINUTE }
+  const perBooking = { name: 'changes', limit: CHANGES_PER_BOOKING_PER_HOUR, seconds: HOUR }
+  const submits = counters.gate(perSource.name, perSource.limit, perSource.seconds)
   const looks = counters.gate('looks', LOOKS_PER_BOOKING_PER_MINUTE, MINUTE)
   const tickets = counters.gate('ticket', 1, 2 * MINUTE)
   const sentForms = counters.gate('form', 1, FORM_LIFETIME_MS / 1000)
-  const refuse = (source: string) => submits.consumeIfUp(hash('source', source))
   return {
     /** Null when this source may submit, else the minutes to wait. */
-    refuse,
+    refuse: (source: string) => submits.consumeIfUp(hash('source', source)),
     /** The same for changes of an opened booking: by source, and by booking over all sources. */
-    async refuseChange({ source, bookingId }: { source: string; bookingId: string }) {
-      const waits = await Promise.all([refuse(source), changes.consumeIfUp(hash('booking', bookingId))])
-      const minutes = waits.filter((wait) => wait !== null)
-      return minutes.length > 0 ? Math.max(...minutes) : null
-    },
+    refuseChange: ({ source, bookingId }: { source: string; bookingId: string }) =>
+      counters.together.consumeIfUp([
+        { ...perSource, key: hash('source', source) },
+        { ...perBooking, key: hash('booking', bookingId) },
+      ]),
     /** The same for viewing it. */
     refuseLook: (bookingId: string) => looks.consumeIfUp(hash('booking', bookingId)),
     admit: createAdmission(counters, hash, limits, ahead, log),

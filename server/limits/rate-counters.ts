@@ -58,6 +58,7 @@ export type RateCounter = ReturnType<typeof createCounter>
 
 /** One of several counts of one request. */
 export type Counted = { name: string; key: string; seconds: number }
+type Limited = Counted & { limit: number }
 
 /**
  * Adds to several counters in one statement, in the format of the limiter. The rows are locked in one order, so that
@@ -70,28 +71,41 @@ const addTogether = (tableName: string) => `
     points = case when ${tableName}.expire <= $4 then excluded.points
       else ${tableName}.points + excluded.points end,
     expire = case when ${tableName}.expire <= $4 then excluded.expire else ${tableName}.expire end
-  returning key, points`
+  returning key, points, expire`
 
 function createTogether(pool: pg.Pool, log: Log, tableName: string) {
   const keyOf = ({ name, key }: Counted) => `${name}:${key}`
   const add = async (counted: readonly Counted[], points: number) => {
     const now = Date.now()
-    const { rows } = await pool.query<{ key: string; points: number }>({
+    const { rows } = await pool.query<{ key: string; points: number; expire: string }>({
       name: `${tableName}:add-together`,
       text: addTogether(tableName),
       values: [counted.map(keyOf), points, counted.map(({ seconds }) => now + seconds * 1000), now],
     })
-    return new Map(rows.map((row) => [row.key, row.points]))
+    const added = new Map(rows.map((row) => [row.key, row]))
+    return counted.map((each) => {
+      const { points: count, expire } = added.get(keyOf(each))!
+      return { count, msLeft: Number(expire) - now }
+    })
   }
+  /** Null when the database is down. */
+  const addIfUp = (counted: readonly Counted[]) =>
+    add(counted, 1).catch((error: unknown) => {
+      log.warn({ event: 'rate_limit.store_failed', error })
+      return null
+    })
   return {
     /** Counts one more of each. How often each was counted in its period, this time included; 0 when the database is down. */
     async count(counted: readonly Counted[]): Promise<number[]> {
       if (counted.length === 0) return []
-      const counts = await add(counted, 1).catch((error: unknown) => {
-        log.warn({ event: 'rate_limit.store_failed', error })
-        return new Map<string, number>()
-      })
-      return counted.map((each) => counts.get(keyOf(each)) ?? 0)
+      const added = await addIfUp(counted)
+      return counted.map((_, n) => added?.[n]?.count ?? 0)
+    },
+    /** Counts one more of each; null when all are within their limits, else the minutes to wait. Fails open. */
+    async consumeIfUp(counted: readonly Limited[]): Promise<number | null> {
+      const added = (await addIfUp(counted)) ?? []
+      const waits = added.filter(({ count }, n) => count > counted[n]!.limit)
+      return waits.length > 0 ? minutesOf(Math.max(...waits.map(({ msLeft }) => msLeft))) : null
     },
     /** Undoes one count of each. */
     async release(counted: readonly Counted[]): Promise<void> {

@@ -127,12 +127,16 @@ export async function submitByForm(
 }
 
 /** Many at a time, as a bot does, but not so many that the machine is the limit. */
-export async function inParallel<Job, Result>(jobs: readonly Job[], run: (job: Job) => Promise<Result>) {
+export async function inParallel<Job, Result>(
+  jobs: readonly Job[],
+  run: (job: Job) => Promise<Result>,
+  atOnce = 32,
+) {
   const results: Result[] = []
   const queue = jobs.values()
   const worker = async () => {
     for (const job of queue) results.push(await run(job))
   }
-  await Promise.all(Array.from({ length: 32 }, worker))
+  await Promise.all(Array.from({ length: atOnce }, worker))
   return results
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
-import { newPhone } from '../phones.ts'
+import { newMailbox, newPhone } from '../phones.ts'
 import type { Answer, Try } from './history.ts'
 import { pause } from './until.ts'
 
@@ -22,16 +22,21 @@ export function offeredTimes(days: number): string[] {
   )
 }
 
+type Send = (
+  url: string,
+  request: { method: 'POST'; headers: Record<string, string>; body: string; signal: AbortSignal },
+) => Promise<Pick<Response, 'status' | 'json'>>
+
 /** Books one time through the API. With an e-mail address there are two messages to send. */
-async function post(url: string, key: string, time: string, timeoutMs: number): Promise<Answer> {
-  const response = await fetch(`${url}/api/appointment/booking`, {
+async function post(url: string, key: string, time: string, timeoutMs: number, send: Send): Promise<Answer> {
+  const response = await send(`${url}/api/appointment/booking`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify({
       patientName: 'Asha Verma',
       dateTime: time,
       phoneNumber: newPhone(),
-      email: 'asha@example.in',
+      email: newMailbox(),
       address: '',
       consent: true,
       language: 'en',
@@ -48,10 +53,16 @@ async function post(url: string, key: string, time: string, timeoutMs: number): 
 
 const inUtc = ({ dateTime }: { dateTime: string }) => new Date(dateTime).toISOString()
 
-export async function askFor(url: string, key: string, time: string, timeoutMs: number): Promise<Try> {
+export async function askFor(
+  url: string,
+  key: string,
+  time: string,
+  timeoutMs: number,
+  send: Send = fetch,
+): Promise<Try> {
   const sentAt = performance.now()
   // No connection, a cut one, half a response, or none in time: the outcome is unknown.
-  const answer = await post(url, key, time, timeoutMs).catch((): Answer => ({ kind: 'unknown' }))
+  const answer = await post(url, key, time, timeoutMs, send).catch((): Answer => ({ kind: 'unknown' }))
   return { key, time, sentAt, endedAt: performance.now(), answer }
 }
 
@@ -82,7 +93,8 @@ export function startClients(url: string, times: readonly string[], count = 20):
       history.push(request)
       if (request.answer.kind === 'booked') booked++
       if (request.answer.kind !== 'unknown') return
-      await pause(20 + Math.random() * 60)
+      // Twenty clients that retry at once would keep the processor from what is being restarted.
+      await pause(200 + Math.random() * 300)
     }
   }
   const client = async () => {

@@ -12,10 +12,13 @@ const { database, site } = withSite()
 const history: Try[] = []
 const times = offeredTimes(7)
 
+/** Retries as every client does where the site says that it is busy. */
 async function ask(key: string, time: string): Promise<Try> {
-  const request = await askFor(site.url, key, time, 20_000)
-  history.push(request)
-  return request
+  for (;;) {
+    const request = await askFor(site.url, key, time, 20_000)
+    history.push(request)
+    if (request.answer.kind !== 'unknown') return request
+  }
 }
 
 const statusesOf = (requests: Try[]) =>
