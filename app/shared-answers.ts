@@ -1,14 +1,19 @@
 import { dayNumber } from '#clinic/time.ts'
 import { has } from '#content/clinic/offered.ts'
+import { shownLanguages } from '#content/clinic/shown-languages.ts'
 import { visitLinks } from '#content/clinic/visits.ts'
 import { facts } from '#content/facts.ts'
+import type { Language } from '#content/language.ts'
 import { offerOf } from '#server/bookings/next-free.ts'
+import { searchPlaces } from '#server/http/build-placeholders.ts'
 import { etagOf } from '#server/http/etag.ts'
+import type { Found } from '#server/http/page-with-results.ts'
 import type { FindShared } from '#server/http/shared-answers.ts'
 import type { Site } from '#server/site.ts'
 import { sharedSource } from './pathology/find-results.ts'
 import { addressOf, readSearch } from './pathology/search-address.ts'
-import { switchLanguage } from './paths.ts'
+import { languageOf, switchLanguage } from './paths.ts'
+import { findResults, type SearchResults, typedIn } from './search/results-in.ts'
 
 type Shown = {
   /** The part of the query that the answer depends on. */
@@ -17,9 +22,18 @@ type Shown = {
   from?: readonly object[]
   /** Whether it leaves out past times, and so changes by the minute. */
   byMinute?: boolean
+  /** What is put into the answer to this request alone. */
+  found?: Found
 }
+/** Handed in, because only a build has the icons of the results. */
+type RenderResults = (language: Language, results: SearchResults) => Found
 /** Null where the answer is for one visitor, or would hold typed text. */
-type Share = (site: Site, query: URLSearchParams) => Promise<Shown | null>
+type Share = (
+  site: Site,
+  query: URLSearchParams,
+  language: Language,
+  render: RenderResults,
+) => Promise<Shown | null>
 
 /** Shared with one of these queries alone: any other may hold typed text. */
 const shared =
@@ -36,12 +50,14 @@ const freeTimes: Share = async (...args) => {
   return shown && { ...shown, byMinute: true }
 }
 
+const links = new Set(visitLinks())
+
 /** With the links that the site itself makes: to a visit, to the next free time, or to both. */
 const bookingPage: Share = async (site, query) => {
   const offer = query.get('next')
   const carried = new URLSearchParams(query)
   carried.delete('next')
-  if (!visitLinks().includes(`${carried}`)) return null
+  if (!links.has(`${carried}`)) return null
   const { next } = site.nextFree.read(`${carried}`)
   if (offer !== null && (next.state !== 'free' || offer !== offerOf(site.secret, next.startsAt))) return null
   return { query: `${query}`, from: await calendars(site), byMinute: true }
@@ -53,19 +69,31 @@ const labTestsPage: Share = async (site, query) => {
   return { query: addressOf('', search).slice(1), from: [await sharedSource(site, search)] }
 }
 
-const inBothLanguages = (shares: Record<string, Share>) =>
-  Object.entries(shares).flatMap(([path, share]) => [
-    [path, share] as const,
-    [switchLanguage(path), share] as const,
-  ])
+/** The page around the results is shared: one for danger, one for all other queries. What was typed is in neither. */
+const searchPage: Share = async (site, query, language, render) => {
+  const q = typedIn(query)
+  if (q === '') return always(site, query, language, render)
+  const results = await findResults(site, language, q)
+  const around = new URLSearchParams({
+    q: searchPlaces.typed,
+    ...(results.cards.length > 0 && { danger: '' }),
+  })
+  return { query: `${around}`, found: render(language, results) }
+}
+
+/** Where the clinic writes English alone, a Hindi address redirects, and a redirect is not shared. */
+const inEachLanguage = (shares: Record<string, Share>) =>
+  Object.entries(shares).flatMap(([path, share]) =>
+    shownLanguages.map((language) => [language === 'en' ? path : switchLanguage(path), share] as const),
+  )
 
 /** By path, as app/routes.ts spells it. */
 const shares = new Map<string, Share>([
-  ...inBothLanguages({
+  ...inEachLanguage({
     '/appoitment': bookingPage,
     '/appoitment/times': freeTimes,
     '/contact': always,
-    '/search': always,
+    '/search': searchPage,
     ...(has('pathology') && { '/pathology': labTestsPage, '/pathology/results': labTestsPage }),
     ...(has('blog') && { '/feed.xml': always }),
   }),
@@ -96,14 +124,15 @@ const MINUTE_MS = 60_000
 
 /** Times begin with whole minutes, and "today" changes at midnight: in between, only the sources can differ. */
 export const createFindShared =
-  (site: Site): FindShared =>
+  (site: Site, render: RenderResults): FindShared =>
   async (pathname, query) => {
-    const shown = await shares.get(pathname)?.(site, query)
+    const shown = await shares.get(pathname)?.(site, query, languageOf(pathname), render)
     if (!shown) return null
     const now = site.now()
     const at = shown.byMinute ? Math.floor(now.getTime() / MINUTE_MS) : dayNumber(now)
     return {
       address: shown.query ? `${pathname}?${shown.query}` : pathname,
       version: [at, ...(shown.from ?? []).map(digestOf)].join(' '),
+      ...(shown.found && { found: shown.found }),
     }
   }

@@ -195,6 +195,16 @@ test('fasting finds how to prepare, and erasing the page where it is done', () =
   for (const [typed, first] of placed) expect(findPages(typed).pages[0], typed).toBe(first)
 })
 
+test('a page that shares only words such as “not” or “comes” with the query is not found', () => {
+  for (const typed of ['neend nahi aati', 'नींद नहीं आती', 'cannot sleep']) {
+    const { pages } = findPages(typed)
+    expect(pages[0], typed).toBe('condition:lack-of-sleep')
+    expect(pages, typed).not.toContain('question:ending-a-pregnancy')
+    expect(pages, typed).not.toContain('question:discharge')
+  }
+  expect(findPages('nahi hai').pages).toEqual([])
+})
+
 test('words of danger always bring their card and their page first, calm words never a card', () => {
   for (const [typed, first, card] of all) {
     expect(findPages(typed).card, typed).toBe(card ?? null)

@@ -1,4 +1,5 @@
-import { soundText } from '#clinic/lab-tests/search-text.ts'
+import { MAX_SEARCH_LENGTH, soundText } from '#clinic/lab-tests/search-text.ts'
+import { has } from '#content/clinic/offered.ts'
 import { facts } from '#content/facts.ts'
 import { careCardsIn } from '#content/format/care-cards-in.ts'
 import { fill } from '#content/format/fill.ts'
@@ -10,13 +11,18 @@ import type { SitePageId } from '#content/schema.ts'
 import { oftenLookedFor, policyPages, searchPage } from '#content/search/page.ts'
 import { wordsIn } from '#content/words-in.ts'
 import type { LabTestPage } from '#server/lab-tests/search-lab-tests.ts'
+import type { Site } from '#server/site.ts'
 import { pathIn } from '../paths.ts'
 import { findPages } from './find-pages.ts'
 import { siteLinkIn } from './site-index.ts'
 
 /** More pages need a more exact query. */
 const MOST_PAGES = 12
-export const MOST_TESTS = 2
+const MOST_TESTS = 2
+
+/** What was typed into the box; it is empty where nothing was. */
+export const typedIn = (query: URLSearchParams): string =>
+  (query.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH)
 
 type Row = { id: string; href: string; title: string; under: string }
 
@@ -105,6 +111,12 @@ export function resultsIn(language: Language, q: string, foundTests: LabTestPage
           }
         : null,
   }
+}
+
+/** The pages and tests of a search. It fails where the tests cannot be read. */
+export async function findResults(site: Site, language: Language, q: string) {
+  const found = has('pathology') ? await site.labTestSearch.find(q, { page: 1, size: MOST_TESTS }) : null
+  return resultsIn(language, q, found)
 }
 
 export type SearchResults = ReturnType<typeof resultsIn>

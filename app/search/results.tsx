@@ -2,25 +2,26 @@ import CaretRight from '~icons/ph/caret-right'
 import Phone from '~icons/ph/phone'
 import PhoneCall from '~icons/ph/phone-call'
 import { CareCards } from '../ui/care/care-cards.tsx'
+import { Sentence } from '../ui/care/sentence.tsx'
 import { data } from '../ui/script/data-attributes.ts'
 import styles from './results.module.css'
 import type { SearchResults, searchWordsIn } from './results-in.ts'
 
 type Words = ReturnType<typeof searchWordsIn>
 
-type Page = { words: Words; results: SearchResults | null }
+type PlaceProps = { className?: string; children?: React.ReactNode }
 
 /**
  * The place of the results: the page renders them, or the script puts them there. On home it is empty at first.
  */
-export const ResultsPlace = ({ page, className }: { page?: Page; className?: string }) => (
+export const ResultsPlace = ({ className, children }: PlaceProps) => (
   <div className={className} {...data({ place: true })}>
-    {page && <Results {...page} />}
+    {children}
   </div>
 )
 
 /** Help before everything, then the best match, then the rest; without any match, somebody to call. */
-function Results({ words, results }: Page) {
+export function Results({ words, results }: { words: Words; results: SearchResults | null }) {
   if (!results) return <Often words={words} />
   return (
     <div className={styles.results}>
@@ -72,7 +73,9 @@ function Best({ words, best }: { words: Words; best: NonNullable<SearchResults['
   return (
     <section className={styles.best} aria-labelledby="best">
       <h2 id="best">{best.title}</h2>
-      <p>{best.text}</p>
+      <p>
+        <Sentence text={best.text} />
+      </p>
       <p className={styles.ways}>
         <a className="button button-primary" href={best.href}>
           {words.read}

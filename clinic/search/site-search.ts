@@ -21,6 +21,14 @@ const filler = new Set(
     .map(sound),
 )
 
+/** They tell two queries apart but name no matter: a page that shares nothing else with a query is about another one. */
+const linking = new Set(
+  `nahi nahin not no cannot aati aata aaya aana aa ho hota hoti hona hua hui gaya gayi jata jati jana chahiye chahti want
+  नहीं नही न आती आता आया आना आ हो होता होती होना हुआ हुई गया गई जाता जाती जाना चाहिए चाहती`
+    .split(/\s+/)
+    .map(sound),
+)
+
 type Phrase = { phrase: string; words: readonly string[] }
 
 function read(text: string): Phrase {
@@ -39,22 +47,43 @@ type Known = { word: string; letters: number }
 const lettersOf = (word: string): number =>
   Array.from(word).reduce((bits, letter) => bits | (1 << (letter.codePointAt(0)! % 31)), 0)
 
-const countBits = (bits: number): number => (bits === 0 ? 0 : 1 + countBits(bits & (bits - 1)))
+const knownWord = (word: string): Known => ({ word, letters: lettersOf(word) })
+
+function hasMoreBits(bits: number, most: number): boolean {
+  let left = bits
+  for (let bit = 0; bit < most; bit++) left &= left - 1
+  return left !== 0
+}
+
+/** An error adds a letter, leaves one out, or writes another: each word has at most as many letters of its own. */
+const isSlip = (typed: Known, known: Known, most: number): boolean =>
+  Math.abs(typed.word.length - known.word.length) <= most &&
+  !hasMoreBits(typed.letters & ~known.letters, most) &&
+  !hasMoreBits(known.letters & ~typed.letters, most) &&
+  editDistance(typed.word, known.word) <= most
 
 /** 1: the same; less for a beginning or a typing error; 0: another word. */
 function likenessOf(typed: Known, known: Known): number {
   if (typed.word === known.word) return 1
   if (typed.word.length >= 3 && known.word.startsWith(typed.word)) return 0.8
   const most = forgiven(typed.word)
-  if (most === 0 || Math.abs(typed.word.length - known.word.length) > most) return 0
-  if (countBits(typed.letters & ~known.letters) > most) return 0
-  return editDistance(typed.word, known.word) <= most ? 0.7 : 0
+  return most > 0 && isSlip(typed, known, most) ? 0.7 : 0
 }
 
-const knownWord = (word: string): Known => ({ word, letters: lettersOf(word) })
+/** The known words that are like a word of a query, with how like they are. */
+type Likeness = ReadonlyMap<string, number>
 
-/** The words of an entry by their number in the list of all words. */
-type Entry = Phrase & { page: string; numbers: readonly number[] }
+function likenessTo(word: string, known: readonly Known[]): Likeness {
+  const typed = knownWord(word)
+  const like = new Map<string, number>()
+  for (const other of known) {
+    const likeness = likenessOf(typed, other)
+    if (likeness > 0) like.set(other.word, likeness)
+  }
+  return like
+}
+
+type Entry = Phrase & { page: string }
 type Danger = { card: string; first: string; phrase: string; words: readonly string[] }
 
 /** The index: pages with what people type for them, words that fit many pages, words that mean danger. */
@@ -79,19 +108,17 @@ const LEAST = 25
 const FOR_DANGER = 2000
 const FOR_SHARED = 1000
 
-/** For each word of a query, its likeness to every known word: computed once, then an entry only looks it up. */
-type Likeness = readonly Float64Array[]
-
 /** How well an entry fits, from 0 to 100. */
-function fitOf(query: Phrase, entry: Entry, likeness: Likeness): number {
+function fitOf(query: Phrase, entry: Entry, likeness: readonly Likeness[]): number {
   if (query.phrase === entry.phrase) return 100
-  let covered = 0
-  for (const like of likeness) covered += entry.numbers.reduce((most, at) => Math.max(most, like[at]!), 0)
-  if (covered === 0) return 0
   if (query.words.join(' ') === entry.words.join(' ')) return 95
-  const used = entry.numbers.filter((at) => likeness.some((like) => like[at]! > 0)).length
+  const covered = likeness.reduce(
+    (sum, like) => sum + Math.max(...entry.words.map((word) => like.get(word) ?? 0)),
+    0,
+  )
+  const used = entry.words.filter((word) => likeness.some((like) => like.has(word))).length
   const isWithin = ` ${query.phrase} `.includes(` ${entry.phrase} `)
-  return (covered / likeness.length) * 55 + (used / entry.numbers.length) * 25 + (isWithin ? 10 : 0)
+  return (covered / likeness.length) * 55 + (used / entry.words.length) * 25 + (isWithin ? 10 : 0)
 }
 
 /** The words of a danger may come in any order. The longest match wins. */
@@ -110,20 +137,31 @@ function dangerIn({ phrase }: Phrase, dangers: readonly Danger[]): Danger | null
     )
 }
 
+/** How well each page fits; only an entry with a word like one of the query's can, and that word names a matter. */
+function createFit(entries: readonly Entry[]): (query: Phrase) => ReadonlyMap<string, number> {
+  const byWord = new Map<string, Entry[]>()
+  for (const entry of entries)
+    for (const word of entry.words) byWord.set(word, [...(byWord.get(word) ?? []), entry])
+  const known = Array.from(byWord.keys(), knownWord)
+  return (query) => {
+    const likeness = query.words.map((word) => likenessTo(word, known))
+    const matters = likeness.filter((_, at) => !linking.has(query.words[at]!))
+    const near = new Set(matters.flatMap((like) => [...like.keys()].flatMap((word) => byWord.get(word)!)))
+    const best = new Map<string, number>()
+    for (const entry of near) {
+      const fit = fitOf(query, entry, likeness)
+      if (fit > (best.get(entry.page) ?? 0)) best.set(entry.page, fit)
+    }
+    return best
+  }
+}
+
 /** Prepares the index once; the returned function finds pages for a query. */
 export function createSiteSearch(index: SiteSearchIndex): (typed: string) => FoundPages {
-  const numbers = new Map<string, number>()
-  const numberOf = (word: string) => {
-    if (!numbers.has(word)) numbers.set(word, numbers.size)
-    return numbers.get(word)!
-  }
-  const entries: Entry[] = index.pages.flatMap(({ id, typed }) =>
-    typed.map((text) => {
-      const phrase = read(text)
-      return { page: id, ...phrase, numbers: phrase.words.map(numberOf) }
-    }),
+  const entries = index.pages.flatMap(({ id, typed }) =>
+    typed.map((text): Entry => ({ page: id, ...read(text) })),
   )
-  const known = Array.from(numbers.keys(), knownWord)
+  const fitsOf = createFit(entries)
   const priorities = new Map(index.pages.map(({ id, priority }) => [id, priority]))
   const shared = new Map(index.shared.map(({ word, first }) => [sound(word), first]))
   const dangers: Danger[] = index.danger.flatMap(({ card, first, typed }) =>
@@ -135,24 +173,18 @@ export function createSiteSearch(index: SiteSearchIndex): (typed: string) => Fou
   return (typed) => {
     const query = read(typed.slice(0, MAX_SEARCH_LENGTH))
     if (query.words.length === 0) return { pages: [], card: null, isExact: false }
-    const likeness = query.words.map((word) => {
-      const typedWord = knownWord(word)
-      return Float64Array.from(known, (other) => likenessOf(typedWord, other))
-    })
-    const best = new Map<string, number>()
-    for (const entry of entries) {
-      const fit = fitOf(query, entry, likeness)
-      if (fit > (best.get(entry.page) ?? 0)) best.set(entry.page, fit)
-    }
+    const best = fitsOf(query)
     const danger = dangerIn(query, dangers)
     const ordered = shared.get(query.phrase) ?? []
-    const scoreOf = (page: string) => {
+    const scoreOf = (page: string, priority: number) => {
       const place = ordered.indexOf(page)
       const lift = (danger?.first === page ? FOR_DANGER : 0) + (place < 0 ? 0 : FOR_SHARED - place * 50)
-      return (best.get(page) ?? 0) + lift - (priorities.get(page) ?? 0) * 0.5
+      return (best.get(page) ?? 0) + lift - priority * 0.5
     }
-    const pages = [...priorities.keys()].filter((page) => scoreOf(page) > LEAST)
-    pages.sort((a, b) => scoreOf(b) - scoreOf(a))
+    const pages = Array.from(priorities, ([page, priority]) => ({ page, score: scoreOf(page, priority) }))
+      .filter(({ score }) => score > LEAST)
+      .sort((a, b) => b.score - a.score)
+      .map(({ page }) => page)
     return {
       pages,
       card: danger?.card ?? null,

@@ -1,19 +1,12 @@
 import { constants, createBrotliCompress } from 'node:zlib'
 import { brotliOptions } from './body.ts'
+import { brotliPart, lastPart, storedPart } from './brotli-part.ts'
 import type { Join } from './join.ts'
 
 /**
  * Brotli codes a literal by the two bytes before it: those before the piece after a text must not depend on the text.
  */
 const CONTEXT = 2
-
-/** A part of the format that is not compressed (RFC 7932, 9.2): a length of 16 bits, then the bytes. */
-function stored(bytes: Buffer): Buffer {
-  const start = Buffer.alloc(3)
-  start.writeUIntLE(((bytes.length - 1) << 3) | (1 << 19), 0, 3)
-  return Buffer.concat([start, bytes])
-}
-const lastPart = Buffer.from([3])
 
 /** Stands in for texts while the page is compressed. Nothing refers back to it: every other byte occurs in no UTF-8. */
 function createStandIns(length: number) {
@@ -50,9 +43,16 @@ export async function brotliAround(pieces: readonly Buffer[], length: number): P
   }
   return (text) => {
     const filled = rest.flatMap(({ context, compressed }) => [
-      stored(Buffer.concat([text, context])),
+      storedPart(Buffer.concat([text, context])),
       compressed,
     ])
     return Buffer.concat([start, ...filled, lastPart])
   }
+}
+
+/** The same for a text of any length, which is compressed; nothing after it refers to what is before it. */
+export async function brotliAroundAny(first: Buffer, last: Buffer): Promise<Join> {
+  const start = await openBrotli(first.length)(first)
+  const end = Buffer.concat([brotliPart(last), lastPart])
+  return (text) => Buffer.concat([start, brotliPart(text), end])
 }

@@ -1,11 +1,17 @@
 import { promisify } from 'node:util'
-import { constants, crc32, deflateRaw } from 'node:zlib'
+import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib'
 import { type Join, joinedBy } from './join.ts'
 
 const deflate = promisify(deflateRaw)
 
 const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
 const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff])
+
+// Each piece ends at a whole byte.
+const options = { finishFlush: constants.Z_SYNC_FLUSH }
+
+/** A block that refers to nothing before it. */
+export const deflated = (text: Buffer): Buffer => deflateRawSync(text, options)
 
 /** A block of the format that is not compressed (RFC 1951, 3.2.4). */
 function stored(text: Buffer): Buffer {
@@ -15,19 +21,19 @@ function stored(text: Buffer): Buffer {
   return Buffer.concat([start, text])
 }
 
-/** Compresses the bytes around a text; the text is put in later, and nothing is compressed again. */
-export async function gzipAround(pieces: readonly Buffer[]): Promise<Join> {
-  // Each piece ends at a whole byte.
-  const options = { finishFlush: constants.Z_SYNC_FLUSH }
+/** Compresses the bytes around a text; the text is put in later, and nothing else is compressed again. */
+export async function gzipAround(pieces: readonly Buffer[], written = stored): Promise<Join> {
   const compressed = await Promise.all(pieces.map((piece) => deflate(piece, options)))
+  const [first = Buffer.alloc(0)] = pieces
+  const firstSum = crc32(first)
   return (text) => {
     const tail = Buffer.alloc(8)
-    const whole = joinedBy(pieces, text)
-    tail.writeUInt32LE(whole.reduce((crc, part) => crc32(part, crc), 0))
+    const [, ...others] = joinedBy(pieces, text)
+    tail.writeUInt32LE(others.reduce((crc, part) => crc32(part, crc), firstSum))
     tail.writeUInt32LE(
-      whole.reduce((size, part) => size + part.length, 0),
+      others.reduce((size, part) => size + part.length, first.length),
       4,
     )
-    return Buffer.concat([head, ...joinedBy(compressed, stored(text)), lastBlock, tail])
+    return Buffer.concat([head, ...joinedBy(compressed, written(text)), lastBlock, tail])
   }
 }

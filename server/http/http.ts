@@ -12,9 +12,12 @@ import type { Form } from '#clinic/booking.ts'
 import { RECEIPTS_LIMIT } from '../messages/delivery-receipts.ts'
 import type { Context } from '../platform/context.ts'
 import type { Log } from '../platform/log.ts'
+import type { Measure } from '../platform/metrics.ts'
 import type { Readiness } from '../platform/readiness.ts'
 import { BUILD_ORIGIN, BUILD_SCRIPT } from './build-placeholders.ts'
+import { sendBusy } from './busy-answer.ts'
 import { canonicalPath } from './canonical-path.ts'
+import { createFormQueue } from './form-queue.ts'
 import { createStyleInliner, type StyleInliner } from './inline-styles.ts'
 import { createPrerenderedPage, type Filling } from './prerendered-page.ts'
 import { requestIdFrom } from './request-id.ts'
@@ -53,6 +56,9 @@ type HttpOptions = Pick<Context, 'random'> & {
   /** How many proxies there are in front, or their addresses. */
   trustedProxies: number | string[]
   readiness: () => Promise<Readiness>
+  /** Whether the process is about to end: a proxy that asks /healthz sends the next request to another one. */
+  isStopping?: () => boolean
+  measure?: Measure | undefined
   render: (request: Request, info: RequestInfo) => Promise<Response>
   /** The built browser files and prerendered pages. Absent in development, where Vite serves them. */
   client?: Client
@@ -60,8 +66,9 @@ type HttpOptions = Pick<Context, 'random'> & {
 
 /** Far more than any form of ours; Fastify's own limit does not apply to a body that it does not parse. */
 const BODY_LIMIT = 64 * 1024
+const RECEIPTS = '/api/v1/receipts/'
 /** Meta sends delivery receipts in batches of hundreds. */
-const WHATSAPP_RECEIPTS = '/api/v1/receipts/whatsapp'
+const WHATSAPP_RECEIPTS = `${RECEIPTS}whatsapp`
 
 /** Statuses of paths that are not ours. */
 const nowhere = new Set([308, 400, 404, 405])
@@ -84,26 +91,22 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     genReqId: () => requestIdFrom('R', options),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
+    // A request that arrives on an open connection while the others end is answered like them.
+    return503OnClosing: false,
   })
   const headers = securityHeaders(options.publicUrl.startsWith('https:'))
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
-    return refuseBody(request, reply) ?? redirectToCanonical(request, reply)
+    if (options.isStopping?.()) reply.header('connection', 'close')
+    if (!(refuseBody(request, reply) ?? redirectToCanonical(request, reply))) done()
   })
-  app.addHook('onResponse', async (request, reply) => {
-    // An unknown path may contain anything; ours contain nothing personal. Query strings are never logged.
-    const isOurs = !nowhere.has(reply.statusCode)
-    const route = isOurs ? withoutSecrets(request.url.split('?', 1)[0] ?? '') : 'unknown'
-    const ms = Math.round(reply.elapsedTime)
-    log.info({
-      event: 'request.done',
-      requestId: request.id,
-      method: request.method,
-      route,
-      status: reply.statusCode,
-      ms,
-    })
+  app.addHook('onResponse', (request, reply, done) => {
+    done()
+    // A proxy asks every second.
+    if (request.url === '/healthz') return
+    options.measure?.(request, reply)
+    logRequest(log, request, reply)
   })
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     // Fastify sets a 4xx status when the request itself is malformed: not logged as an error.
@@ -116,14 +119,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
       .send(`Something went wrong. Reference: ${request.id}\n`)
   })
 
-  app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
-  app.get('/readyz', async (_, reply) => {
-    const status = await options.readiness()
-    return reply
-      .code(status === 'ok' ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status })
-  })
+  addHealth(app, options)
 
   const inlineStyles = options.client ? await createStyleInliner(options.client.folder) : null
   if (options.client && inlineStyles) await serveClientFiles(app, options.client, options, inlineStyles)
@@ -133,19 +129,30 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
   const shared = inlineStyles && options.client ? sharedAnswers(options, options.client, inlineStyles) : null
+  const inTurn = createFormQueue()
   app.all('*', async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const answer = isRead && (await shared?.(request.url, themeIn(request.headers.cookie)))
     if (answer) return sendAnswer(request, reply, answer)
-    const webRequest = readRequest(request, reply, publicUrl)
+    const isForm = !isRead && !request.url.startsWith(RECEIPTS)
+    const arriving = readRequest(request, reply, publicUrl)
+    // A form is worked on when it is here as a whole: one that arrives slowly takes no turn of another.
+    const webRequest = arriving && isForm ? await wholeForm(arriving) : arriving
     if (!webRequest) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request')
-    const response = await options.render(webRequest, requestInfoOf(request))
+    const info = requestInfoOf(request)
+    const render = async () => {
+      const response = await options.render(webRequest, info)
+      const isPage = response.headers.get('content-type')?.startsWith('text/html')
+      return { response, html: isPage ? await response.text() : null }
+    }
+    const rendered = isForm ? await inTurn(info.source, render) : await render()
+    if (!rendered) return sendBusy(request, reply)
+    const { response, html: rawPage } = rendered
     // Responses may hold something personal: no-store unless the route sets cache-control.
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store')
-    const isPage = response.headers.get('content-type')?.startsWith('text/html')
-    reply.header('vary', isPage ? 'accept-encoding, cookie' : 'accept-encoding')
-    if (!isPage) return sendResponse(request, reply, response)
-    const page = withTheme(await response.text(), themeIn(request.headers.cookie))
+    reply.header('vary', rawPage === null ? 'accept-encoding' : 'accept-encoding, cookie')
+    if (rawPage === null) return sendResponse(request, reply, response)
+    const page = withTheme(rawPage, themeIn(request.headers.cookie))
     // In development Vite adds its own styles and scripts to the page.
     if (!inlineStyles) return sendResponse(request, reply, response, page)
     const { html, styleHash } = inlineStyles(page)
@@ -153,6 +160,28 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     return sendResponse(request, reply, response, html)
   })
   return app
+}
+
+function logRequest(
+  log: Log,
+  { id, method, url }: FastifyRequest,
+  { statusCode, elapsedTime }: FastifyReply,
+) {
+  // An unknown path may contain anything; ours contain nothing personal. Query strings are never logged.
+  const route = nowhere.has(statusCode) ? 'unknown' : withoutSecrets(url.split('?', 1)[0] ?? '')
+  const ms = Math.round(elapsedTime)
+  log.info({ event: 'request.done', requestId: id, method, route, status: statusCode, ms })
+}
+
+function addHealth(app: FastifyInstance, { isStopping, readiness }: HttpOptions) {
+  const send = (reply: FastifyReply, status: string) =>
+    reply
+      .code(status === 'ok' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status })
+  // For the proxy, which must not ask /readyz: most pages work while the database is away.
+  app.get('/healthz', async (_, reply) => send(reply, isStopping?.() ? 'stopping' : 'ok'))
+  app.get('/readyz', async (_, reply) => send(reply, await readiness()))
 }
 
 /** A shared page gets nothing about any visitor. */
@@ -194,6 +223,13 @@ function readRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: UR
     return null
   }
 }
+
+/** The request with its body in memory; null where the client left while it sent it. */
+const wholeForm = (request: Request): Promise<Request | null> =>
+  request.arrayBuffer().then(
+    (body) => new Request(request, { body }),
+    () => null,
+  )
 
 function refuseBody(request: FastifyRequest, reply: FastifyReply) {
   const length = request.headers['content-length']

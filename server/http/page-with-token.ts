@@ -1,12 +1,8 @@
-import { promisify } from 'node:util'
-import { brotliDecompress, gunzip } from 'node:zlib'
 import { type Body, createBody } from './body.ts'
 import { brotliAround } from './brotli-around.ts'
-import type { Encoding } from './encoding.ts'
+import { createCheckedJoins } from './checked-joins.ts'
 import { gzipAround } from './gzip-around.ts'
 import { type Join, joinedBy } from './join.ts'
-
-const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 
 function split(page: string, place: string): Buffer[] {
   return page.split(place).map((piece) => Buffer.from(piece))
@@ -20,23 +16,17 @@ export function createPageWithToken(page: string, place: string, issue: () => st
   const pieces = split(page, place)
   const plain: Join = (text) => Buffer.concat(joinedBy(pieces, text))
   const sample = Buffer.from(issue())
-  const joins = new Map<Encoding, Promise<Join | null>>()
-
-  /** Null where decompressing it did not give the page, which is checked once: then it is sent to no browser. */
-  async function compressAround(encoding: 'br' | 'gzip'): Promise<Join | null> {
-    const join = await (encoding === 'br' ? brotliAround(pieces, sample.length) : gzipAround(pieces))
-    const read = await decompress[encoding](join(sample)).catch(() => null)
-    return read?.equals(plain(sample)) ? join : null
-  }
-
+  const joinIn = createCheckedJoins(
+    { br: () => brotliAround(pieces, sample.length), gzip: () => gzipAround(pieces) },
+    plain,
+    sample,
+  )
   return {
     raw: Buffer.from(page),
     async in(encoding) {
       const token = Buffer.from(issue())
       if (encoding === 'identity') return plain(token)
-      const ready = joins.get(encoding) ?? compressAround(encoding)
-      joins.set(encoding, ready)
-      const join = token.length === sample.length ? await ready : null
+      const join = token.length === sample.length ? await joinIn(encoding) : null
       return join ? join(token) : createBody(plain(token), 'quick').in(encoding)
     },
   }

@@ -24,6 +24,7 @@ function open(html = built) {
   const reader: NextFreeReader = {
     read: () => ({ next: shown, freshForMs }),
     changed: async () => {},
+    settled: async () => {},
     start() {},
     stop() {},
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createBody } from './body.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 
@@ -51,6 +51,15 @@ test('a database that fails or does not answer is left to the page', async () =>
   expect(await failing.read('/times')).toBeNull()
   const silent = open({ find: () => new Promise(() => {}) })
   expect(await silent.read('/times')).toBeNull()
+})
+
+test('an answer from memory starts no timer', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  onTestFinished(() => timers.mockRestore())
+  const { read } = open()
+  for (let n = 0; n < 3; n++) expect(await read('/times')).toBe('/times a')
+  await new Promise(setImmediate)
+  expect(timers).not.toHaveBeenCalled()
 })
 
 test('only the addresses that are asked for stay in memory', async () => {

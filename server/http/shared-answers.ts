@@ -1,12 +1,17 @@
+import type { Found } from './page-with-results.ts'
 import type { Answer } from './send-answer.ts'
+import type { SharedAnswer } from './shared-page.ts'
 import type { Theme } from './theme.ts'
 
-/** Every request for this URL gets the same answer, until it has another version. */
-type SharedAddress = { address: string; version: string }
+/**
+ * Every request for this URL gets the same answer, until it has another version; `found` is put into the answer to one
+ * request, and belongs to none of the others.
+ */
+type SharedAddress = { address: string; version: string; found?: Found }
 /** Null where the answer is for one visitor. */
 export type FindShared = (pathname: string, query: URLSearchParams) => Promise<SharedAddress | null>
 
-type AnswerIn = (theme: Theme | undefined) => Answer
+type AnswerIn = (theme: Theme | undefined) => SharedAnswer
 type Options = {
   find: FindShared
   /** Makes the answer to a URL without any visitor's data; null where it cannot be shared. */
@@ -20,8 +25,16 @@ const MAX_WAIT_MS = 500
 
 function withinWait<Found>(finding: Promise<Found>): Promise<Found | null> {
   const { promise, resolve } = Promise.withResolvers<Found | null>()
-  const timer = setTimeout(resolve, MAX_WAIT_MS, null)
-  finding.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // What the site has in memory is found within this turn, and needs no timer: most requests.
+  const nextTurn = setImmediate(() => {
+    timer = setTimeout(resolve, MAX_WAIT_MS, null)
+  })
+  const stop = () => {
+    clearImmediate(nextTurn)
+    clearTimeout(timer)
+  }
+  finding.then(resolve, () => resolve(null)).finally(stop)
   return promise
 }
 
@@ -43,13 +56,15 @@ export function createSharedAnswers({ find, make }: Options) {
   }
 
   return async (url: string, theme: Theme | undefined): Promise<Answer | null> => {
-    const [pathname = '/', query] = url.split('?', 2)
-    const shared = await withinWait(find(pathname, new URLSearchParams(query)))
+    const [pathname = '/', ...query] = url.split('?')
+    const shared = await withinWait(find(pathname, new URLSearchParams(query.join('?'))))
     if (!shared) return null
     const entry = entryOf(shared)
     const answerIn = await entry.answerIn
     // The next request retries after a failure.
     if (!answerIn && entries.get(shared.address) === entry) entries.delete(shared.address)
-    return answerIn?.(theme) ?? null
+    const answer = answerIn?.(theme) ?? null
+    if (!shared.found) return answer
+    return answer?.bodyFor ? { ...answer, body: answer.bodyFor(shared.found) } : null
   }
 }
