@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { buildFolder } from './content/clinic/build-folder.ts'
 import { chooseClinic, recolourPictures } from './vite/choose-clinic.ts'
 import { scopedName } from './vite/css-modules.ts'
+import { deskFonts, subsetFonts } from './vite/fonts.ts'
 import { iconOptions } from './vite/icons.ts'
 import { offlineFiles } from './vite/offline-files.ts'
 import { precompress } from './vite/precompress.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
   plugins: [
     chooseClinic(root),
     keepServerOutOfTheBrowser(root),
+    subsetFonts(root, `${root}/desk/app/ui/fonts`, deskFonts),
     icons(iconOptions),
     recolourPictures(root),
     // The run sheet works without a network.
@@ -31,7 +33,8 @@ export default defineConfig({
     outDir: folder,
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: false,
+    // Every browser that can run the desk knows the link itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { desk: `${root}/desk/app/index.html`, sheet: `${root}/desk/app/rounds/sheet.html` },
     },

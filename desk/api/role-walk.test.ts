@@ -24,6 +24,7 @@ const mayCall: Record<keyof (RoleCalls & StreamCalls), string> = {
   'GET /api/today': 'rpd',
   'GET /api/rows': 'rpd',
   'GET /api/now': 'rd',
+  'GET /api/sending': 'rpdo',
   'POST /api/find': 'rd',
   'POST /api/today/printed': 'rd',
   'GET /api/events': 'rpdo',

@@ -5,6 +5,8 @@ import { readClinicNow } from '#server/desk/work-list/clinic-now.ts'
 import { notePrinted } from '#server/desk/work-list/note-printed.ts'
 import { readRows, readWorkList } from '#server/desk/work-list/work-list.ts'
 import { givenBy } from '#server/platform/context.ts'
+import { workerSilence } from '#server/platform/job-counts.ts'
+import { lateMessages } from '#server/platform/late-messages.ts'
 import { roles } from '../contract/roles.ts'
 import type { ClinicNow, DeskEvent, WorkList } from '../contract/work-list.ts'
 import { actorOf } from '../http/actor.ts'
@@ -44,6 +46,16 @@ export const todayEndpoints = [
     input: z.object({}),
     run: ({ db, now, staff, hours, collectionsPerWindow }): Promise<ClinicNow> =>
       readClinicNow(db, { now: now(), language: staff.language, hours, collectionsPerWindow }),
+  }),
+  endpoint('GET /api/sending', {
+    roles,
+    input: z.object({}),
+    async run({ db, now }) {
+      const { isConnected, isSilent, lastDone } = await workerSilence(db, now())
+      const { late } = await lateMessages(db, now())
+      // A new clinic has no worker yet: one that never ran is not reported.
+      return { isStopped: isSilent || (lastDone !== null && !isConnected), late }
+    },
   }),
   endpoint('POST /api/today/printed', {
     roles: ['receptionist', 'doctor'],

@@ -6,9 +6,12 @@ import { get, onSignedOut, RefusedError } from './api.ts'
 import { AwakeContext } from './awake.ts'
 import { holdKeys } from './keys/use-keys.ts'
 import { deskWordsIn, LanguageContext } from './language.ts'
+import { loadLater } from './load-later.tsx'
 import { useNames } from './privacy.tsx'
-import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { useActivity } from './sign-in/use-activity.ts'
+
+/** Prefetched for everybody who is signed in: a session can end while the desk is offline. */
+export const SignInPage = loadLater(async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage)
 
 const MeContext = createContext<SignedIn | null>(null)
 

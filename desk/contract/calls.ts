@@ -90,6 +90,8 @@ export type RoleCalls = VerbCalls &
     /** ids: <id>,<id>; each is a booking, or a call of one. */
     'GET /api/rows': { input: { ids: string }; answer: Pick<WorkList, 'change' | 'rows'> }
     'GET /api/now': { input: None; answer: ClinicNow }
+    /** Whether messages leave: none at all, or how many are late. */
+    'GET /api/sending': { input: None; answer: { isStopped: boolean; late: number } }
     'POST /api/today/printed': { input: { bookingIds: string[] }; answer: None }
     'POST /api/presence': { input: { row: string | null }; answer: None }
     'POST /api/find': { input: { q: string }; answer: Found }

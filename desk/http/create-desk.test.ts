@@ -7,17 +7,17 @@ import { developmentEnv } from '#dev/env.ts'
 import { createContext } from '#server/platform/context.ts'
 import { deskSettings, readEnv } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
-import { createTestDatabase, databaseSettings, type TestDatabase } from '#test/database.ts'
+import { databaseSettings } from '#test/database.ts'
 import { staffOf } from '#test/own-desk.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { pricesEndpoints } from '../api/prices.ts'
 import { createDesk } from './create-desk.ts'
 import { type Desk, openDesk } from './desk-services.ts'
 
-let database: TestDatabase
+const database = withDatabase()
 let desk: Desk
 let app: FastifyInstance
 beforeAll(async () => {
-  database = await createTestDatabase()
   const env = readEnv(deskSettings, { ...developmentEnv, ...databaseSettings(database.url) })
   desk = openDesk(env, createLog('silent'), createContext())
   const client = await mkdtemp(path.join(tmpdir(), 'desk-'))
@@ -33,7 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
   await desk.close()
-  await database.drop()
 })
 
 const upload = (role: string | null) =>

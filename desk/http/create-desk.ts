@@ -10,6 +10,7 @@ import { requestIdFrom } from '#server/http/request-id.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { trustOf } from '#server/http/source.ts'
 import { isDatabaseAway } from '#server/platform/db.ts'
+import type { Measure } from '#server/platform/metrics.ts'
 import { UnreadableError } from '#server/platform/vault.ts'
 import type { SignedIn } from '../contract/roles.ts'
 import type { Desk } from './desk-services.ts'
@@ -28,6 +29,7 @@ type DeskOptions = {
   client: string
   /** The proxies in front of the desk, as in the setting TRUSTED_PROXIES. */
   trustedProxies?: number | string[]
+  measure?: Measure | undefined
 }
 
 const BODY_LIMIT = 256 * 1024
@@ -63,7 +65,8 @@ export async function createDesk(options: DeskOptions): Promise<FastifyInstance>
   })
   const headers = securityHeaders(options.url.startsWith('https:'))
   app.addHook('onRequest', async (_, reply) => void reply.headers({ ...headers, ...pageHeaders }))
-  app.addHook('onResponse', async (request, reply) =>
+  app.addHook('onResponse', async (request, reply) => {
+    options.measure?.(request, reply)
     log.info({
       event: 'request.done',
       requestId: request.id,
@@ -71,8 +74,8 @@ export async function createDesk(options: DeskOptions): Promise<FastifyInstance>
       route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-    }),
-  )
+    })
+  })
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof Refusal)
       return reply.code(error.status).send({ refused: error.reason, details: error.details })
@@ -175,6 +178,8 @@ async function serveClient(app: FastifyInstance, folder: string) {
     root: folder,
     wildcard: false,
     index: false,
+    // The files of the build, compressed once at the highest level.
+    preCompressed: true,
     // The plugin's own header would replace no-store.
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { sql } from 'kysely'
 import { dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
+import { jobCounts } from '#server/platform/job-counts.ts'
 import { startDeskStack } from '../desk-stack.ts'
 import { openForwarder } from '../forwarder.ts'
 import { insertBooking } from '../insert-booking.ts'
-import { startDesk } from '../processes.ts'
+import { startDesk, startWorker } from '../processes.ts'
 import { openToday, rowOf, walkTo } from './keyboard.ts'
 
 test('the desk is killed and PostgreSQL cuts every connection in the middle of work: the screen shows it and recovers by itself', async ({
@@ -96,5 +97,37 @@ test('a connection that dies silently: the screen shows it by itself, and is liv
   await expect(page.getByRole('button', { name: '1 new' })).toBeVisible()
   await page.context().close()
   await line.close()
+  await stack.stop()
+})
+
+test('a worker that is killed is shown at the desk, until it is back', async ({ browser }) => {
+  const stack = await startDeskStack()
+  const { db, queue, url } = stack.database
+  const now = new Date()
+  await insertBooking(stack.database, {
+    kind: 'appointment',
+    state: 'booked',
+    startsAt: instantAt(dayOf(now), minutesFrom('10:00')),
+    name: 'Asha Verma',
+    now,
+  })
+  const worker = await startWorker({ DATABASE_URL: url })
+  await queue.ready()
+  await db.transaction().execute((trx) => queue.enqueue(trx, 'watch-bookings', {}))
+  const regular = async () => (await jobCounts(db)).find((each) => each.queue === 'watch-bookings')?.lastDone
+  await expect.poll(regular).toBeTruthy()
+  const page = await openToday(browser, stack)
+  const strip = page.getByText('No messages are being sent.')
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  await expect(strip).toBeHidden()
+
+  await worker.kill()
+  await page.reload()
+  await expect(strip).toBeVisible()
+  const again = await startWorker({ DATABASE_URL: url })
+  await page.reload()
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  await expect(strip).toBeHidden()
+  await again.stop()
   await stack.stop()
 })

@@ -39,10 +39,9 @@ export function BookDialog({ onClose }: { onClose: () => void }) {
   const who = useCaller()
   const { caller, person } = who
   const [tries, setTries] = useState(0)
-  const { times, isLoading, isAbove, isHere, note, toggleAbove } = useWhen(walkedIn)
+  const when = useWhen(walkedIn)
+  const { times, isLoading, isAbove, isHere, toggleAbove } = when
   const [asksWhy, setAsksWhy] = useState(false)
-  const isPhone = useIsPhone()
-  const Choice = isPhone ? TimesByDay : Times
   const { book, isSending, refusal } = useBook(onClose)
 
   const wantsBooking = useRef(false)
@@ -98,20 +97,7 @@ export function BookDialog({ onClose }: { onClose: () => void }) {
       <OfflineNote />
       <div className={styles.columns}>
         <Who who={who} walkedIn={walkedIn} tries={tries} onHurry={hurry} onSubmit={() => submit()} />
-        <div className={styles.when}>
-          <p className={styles.label}>{words.when}</p>
-          <Choice
-            ref={who.timesRef}
-            label={words.when}
-            times={times}
-            {...(!isAbove && !isPhone && { firstNote: words.nextFree })}
-            onSubmit={() => submit()}
-          />
-          <p className={`${styles.hint} ${note.includes('[') ? styles.keys : ''}`}>
-            <KeysInText>{note}</KeysInText>
-          </p>
-          {person && <WillRead person={person} at={times.chosen?.at} />}
-        </div>
+        <When who={who} when={when} onSubmit={() => submit()} />
       </div>
       {asksWhy && <WhyAbove onChoose={submit} onClose={() => setAsksWhy(false)} />}
       {caller && <CallerRule caller={caller} />}
@@ -142,6 +128,30 @@ function Who({ who, walkedIn, tries, onHurry, onSubmit }: WhoProps) {
       onHurry={onHurry}
       onNew={who.someoneNew}
     />
+  )
+}
+
+type WhenProps = Pick<WhoProps, 'who' | 'onSubmit'> & { when: ReturnType<typeof useWhen> }
+
+function When({ who, when: { times, isAbove, note }, onSubmit }: WhenProps) {
+  const words = useWords(bookWords)
+  const isPhone = useIsPhone()
+  const Choice = isPhone ? TimesByDay : Times
+  return (
+    <div className={styles.when}>
+      <p className={styles.label}>{words.when}</p>
+      <Choice
+        ref={who.timesRef}
+        label={words.when}
+        times={times}
+        {...(!isAbove && !isPhone && { firstNote: words.nextFree })}
+        onSubmit={onSubmit}
+      />
+      <p className={`${styles.hint} ${note.includes('[') ? styles.keys : ''}`}>
+        <KeysInText>{note}</KeysInText>
+      </p>
+      {who.person && <WillRead person={who.person} at={times.chosen?.at} />}
+    </div>
   )
 }
 

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { asciiDigits } from '#clinic/phone.ts'
+import { useRef } from 'react'
 import { bookWords } from '#content/desk/book.ts'
 import { bookingWords } from '#content/desk/booking.ts'
 import { deskWords } from '#content/desk/common.ts'
@@ -13,77 +12,22 @@ import { Field } from '../ui/field.tsx'
 import { KeysInText } from '../ui/keys-in-text.tsx'
 import { Option } from '../ui/option.tsx'
 import { ReachBadge } from '../ui/reach-badge.tsx'
-import { useSearch } from '../use-search.ts'
 import styles from './book-dialog.module.css'
+import { type KnownCallerOptions, useKnownCaller } from './use-known-caller.ts'
 
-type Props = {
+type Props = KnownCallerOptions & {
   label: string
-  /** Held by the dialog, so that it carries over to a new person. */
-  text: string
   onType: (text: string) => void
-  chosen: Caller | null
-  onChoose: (caller: Caller) => void
-  /** How many people fit, where more than one does. None is chosen automatically. */
-  onSeveral: (count: number) => void
-  /** True after a second Enter before the answer: the person who is found gets booked. False when nobody fits. */
-  onHurry: (isHurried: boolean) => void
   onNew: () => void
 }
 
-/** Enough to search for: four digits, or the beginning of a name. */
-const isEnough = (text: string) => (/^\d/.test(asciiDigits(text)) ? text.length >= 4 : text.length >= 3)
-
-const NOBODY = -1
-
-/**
- * People who were here before, by the end of the number or the name. Enter chooses a single match. Where several
- * match, Enter only moves into the list: a digit or an arrow chooses, so that members of a family are never mixed
- * up.
- */
+/** People who were here before, by the end of the number or the name. */
 export function KnownCaller(props: Props) {
-  const { label, text, onType, chosen, onChoose, onSeveral, onHurry, onNew } = props
+  const { label, text, onType, chosen, onChoose, onNew } = props
   const words = useWords(bookWords)
   const { tooMany } = useWords(deskWords.find)
   const list = useRef<HTMLFieldSetElement>(null)
-  const [place, setPlace] = useState(NOBODY)
-  const [wantsFirst, setWantsFirst] = useState(false)
-  const query = text.trim()
-  const { found: callers, wait, hasFailed } = useSearch('/api/book/callers', query, isEnough)
-  const count = callers?.length ?? 0
-  useEffect(() => onSeveral(count > 1 && !chosen ? count : 0), [count, chosen, onSeveral])
-  const goIn = () => {
-    if (callers?.length === 1) return onChoose(callers[0]!)
-    onHurry(false)
-    list.current?.focus()
-  }
-  const latestGoIn = useRef(goIn)
-  latestGoIn.current = goIn
-  // Enter was pressed before the answer arrived.
-  useEffect(() => {
-    if (!wantsFirst || !(callers || hasFailed)) return
-    setWantsFirst(false)
-    if (callers?.length) latestGoIn.current()
-    else onHurry(false)
-  }, [wantsFirst, callers, hasFailed, onHurry])
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step) setPlace((at) => Math.max(0, Math.min(count - 1, at + step)))
-    // Also when the answer has just arrived: the first Enter chooses, this one books.
-    else if (event.key === 'Enter' && wantsFirst) onHurry(true)
-    else if (event.key === 'Enter' && callers?.[place]) onChoose(callers[place])
-    else if (event.key === 'Enter' && count > 0) goIn()
-    else if (event.key === 'Enter' && isEnough(query)) setWantsFirst(true)
-    else return
-    event.preventDefault()
-  }
-  const onListKeyDown = (event: React.KeyboardEvent) => {
-    const figure = /^(?:Digit|Numpad)([1-8])$/.exec(event.code)?.[1]
-    const caller = figure && callers?.[Number(figure) - 1]
-    if (caller && !event.altKey && !event.ctrlKey) {
-      event.preventDefault()
-      onChoose(caller)
-    } else if (event.target === list.current) onKeyDown(event)
-  }
+  const { callers, count, wait, place, onKeyDown, onListKeyDown, reset } = useKnownCaller(list, props)
   return (
     <div className={styles.who}>
       <Field
@@ -93,10 +37,7 @@ export function KnownCaller(props: Props) {
         value={text}
         onChange={(value) => {
           onType(value)
-          setPlace(NOBODY)
-          // Further typing means another person.
-          setWantsFirst(false)
-          onHurry(false)
+          reset()
         }}
         onKeyDown={onKeyDown}
       />

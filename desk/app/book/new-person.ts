@@ -24,7 +24,7 @@ const digitsOf = (phone: string) =>
     .replace(/\D/g, '')
     .replace(/^(?:91|0)(?=\d{10}$)/, '')
 
-/** Ten digits, but no mobile number begins like this. */
+/** Ten digits that no mobile number begins with. */
 export const isLandline = (phone: string) => !isMobile(phone) && digitsOf(phone).length === 10
 
 export const isComplete = (person: NewPerson): person is Asked =>

@@ -15,7 +15,7 @@ import { capsOf } from '../keys/key-table.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useLanguage, useWords } from '../language.ts'
 import { useWork } from '../live/work-store.ts'
-import { loadLater } from '../load-later.ts'
+import { loadLater } from '../load-later.tsx'
 import { Private } from '../privacy.tsx'
 import { useMe } from '../session.tsx'
 import { dueIn, momentIn } from '../today/row-words.ts'
@@ -93,15 +93,17 @@ export function BookingPanel({ id, onVerb, onClose }: Props) {
   )
 }
 
-const useCorrectPerson = loadLater(async () => (await import('../person/correct-person.tsx')).CorrectPerson)
+const CorrectPerson = loadLater(async () => (await import('../person/correct-person.tsx')).CorrectPerson)
 
 /** Opens the correction of the person; for reception only. */
 function Correct({ opened, version }: { opened: OpenedBooking; version: number }) {
   const { correct } = useWords(personWords)
   useReopenedAfterUndo(opened.row.bookingId)
   const [isOpen, setOpen] = useState(false)
-  const CorrectPerson = useCorrectPerson()
   const isReception = useMe().role === 'receptionist'
+  useEffect(() => {
+    if (isReception) CorrectPerson.prefetch()
+  }, [isReception])
   useKeys({ correct: () => setOpen(true) }, { isActive: isReception })
   if (!isReception) return null
   return (
@@ -109,9 +111,7 @@ function Correct({ opened, version }: { opened: OpenedBooking; version: number }
       <Button icon={Pencil} keyCap={capsOf('correct')} onClick={() => setOpen(true)}>
         {correct}
       </Button>
-      {isOpen && CorrectPerson && (
-        <CorrectPerson opened={opened} version={version} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <CorrectPerson opened={opened} version={version} onClose={() => setOpen(false)} />}
     </div>
   )
 }

@@ -29,10 +29,8 @@ type Props = {
 /** What is closed, for whom, why, and what patients will read. */
 export function CloseFields({ form, onChange, first, isOwn }: Props) {
   const words = useWords(calendarWords.closing)
-  const { sessions } = useWords(calendarWords)
   const language = useLanguage()
   const set = (changes: Partial<ClosingForm>) => onChange({ ...form, ...changes })
-  const isSeveral = form.what === 'several'
   return (
     <>
       <section className={styles.block}>
@@ -48,37 +46,7 @@ export function CloseFields({ form, onChange, first, isOwn }: Props) {
           onChoose={(what) => set({ what, until: form.until < form.from ? form.from : form.until })}
         />
       </section>
-      <div className={styles.pair}>
-        <Field
-          label={isSeveral ? words.firstDay : words.day}
-          hint={<KeysInText>{words.dayKeys}</KeysInText>}
-          type="date"
-          value={form.from}
-          onChange={(from) => set({ from, until: isSeveral && form.until > from ? form.until : from })}
-        />
-        {isSeveral && (
-          <Field
-            label={words.lastDay}
-            type="date"
-            value={form.until}
-            min={form.from}
-            onChange={(until) => set({ until })}
-          />
-        )}
-        {form.what === 'half' && (
-          <Choice
-            label={words.half}
-            value={form.session}
-            onChange={(id) => set({ session: clinicSessions.find((known) => known === id)! })}
-          >
-            {clinicSessions.map((id) => (
-              <option key={id} value={id}>
-                {sessions[id]}
-              </option>
-            ))}
-          </Choice>
-        )}
-      </div>
+      <Days form={form} set={set} />
       <Choice
         label={words.who}
         value={form.doctor}
@@ -93,24 +61,72 @@ export function CloseFields({ form, onChange, first, isOwn }: Props) {
             </option>
           ))}
       </Choice>
-      <fieldset className={styles.reasons}>
-        <legend>{words.reason}</legend>
-        {closureReasons.map((reason, index) => (
-          <label key={reason}>
-            <input
-              type="radio"
-              name="reason"
-              checked={form.reason === reason}
-              onChange={() => set({ reason })}
-            />
-            {words.reasons[reason]}
-            <KeyCap>{String(index + 1)}</KeyCap>
-          </label>
-        ))}
-        <small>{words.reasonHint}</small>
-      </fieldset>
+      <Reason form={form} set={set} />
       {first && <Reads first={first} />}
     </>
+  )
+}
+
+type PartProps = { form: ClosingForm; set: (changes: Partial<ClosingForm>) => void }
+
+function Days({ form, set }: PartProps) {
+  const words = useWords(calendarWords.closing)
+  const { sessions } = useWords(calendarWords)
+  const isSeveral = form.what === 'several'
+  return (
+    <div className={styles.pair}>
+      <Field
+        label={isSeveral ? words.firstDay : words.day}
+        hint={<KeysInText>{words.dayKeys}</KeysInText>}
+        type="date"
+        value={form.from}
+        onChange={(from) => set({ from, until: isSeveral && form.until > from ? form.until : from })}
+      />
+      {isSeveral && (
+        <Field
+          label={words.lastDay}
+          type="date"
+          value={form.until}
+          min={form.from}
+          onChange={(until) => set({ until })}
+        />
+      )}
+      {form.what === 'half' && (
+        <Choice
+          label={words.half}
+          value={form.session}
+          onChange={(id) => set({ session: clinicSessions.find((known) => known === id)! })}
+        >
+          {clinicSessions.map((id) => (
+            <option key={id} value={id}>
+              {sessions[id]}
+            </option>
+          ))}
+        </Choice>
+      )}
+    </div>
+  )
+}
+
+function Reason({ form, set }: PartProps) {
+  const words = useWords(calendarWords.closing)
+  return (
+    <fieldset className={styles.reasons}>
+      <legend>{words.reason}</legend>
+      {closureReasons.map((reason, index) => (
+        <label key={reason}>
+          <input
+            type="radio"
+            name="reason"
+            checked={form.reason === reason}
+            onChange={() => set({ reason })}
+          />
+          {words.reasons[reason]}
+          <KeyCap>{String(index + 1)}</KeyCap>
+        </label>
+      ))}
+      <small>{words.reasonHint}</small>
+    </fieldset>
   )
 }
 

@@ -63,6 +63,18 @@ export function stepFrom(
   return near ? { column, at: near.at } : spot
 }
 
+/** The nearest matching spot of the next doctor, after the last one of the first; null where there is none. */
+export function ofNextDoctor(
+  columns: readonly CalendarColumn[],
+  spot: Spot,
+  isWanted: (cell: CalendarCell) => boolean,
+): Spot | null {
+  if (columns.length < 2) return null
+  const column = (spot.column + 1) % columns.length
+  const near = nearest(columns[column]!.cells.filter(isWanted), spot.at)
+  return near ? { column, at: near.at } : null
+}
+
 const nearest = (cells: readonly CalendarCell[], at: string): CalendarCell | undefined =>
   cells.toSorted((a, b) => distance(a, at) - distance(b, at))[0]
 const distance = (cell: CalendarCell, at: string) => Math.abs(Date.parse(cell.at) - Date.parse(at))

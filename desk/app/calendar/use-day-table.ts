@@ -4,7 +4,7 @@ import { isTheirs } from '#clinic/desk/whose-patient.ts'
 import { addDays } from '#clinic/time.ts'
 import { calendarWords } from '#content/desk/calendar.ts'
 import type { In, Language } from '#content/language.ts'
-import type { CalendarCell, CalendarDay, CalendarVisit } from '../../contract/calendar.ts'
+import type { CalendarCell, CalendarColumn, CalendarDay, CalendarVisit } from '../../contract/calendar.ts'
 import { command } from '../api.ts'
 import { dateTimeIn, useNow } from '../clock.ts'
 import { useKeys } from '../keys/use-keys.ts'
@@ -13,7 +13,16 @@ import { refusalIn } from '../refusal-in.ts'
 import { useMe } from '../session.tsx'
 import { offerUndo } from '../undo.ts'
 import { dropCarried, pickUp, useCarried } from './carried.ts'
-import { canPut, cellAt, firstSpot, mayMove, nextFree, type Spot, stepFrom } from './day-rows.ts'
+import {
+  canPut,
+  cellAt,
+  firstSpot,
+  mayMove,
+  nextFree,
+  ofNextDoctor,
+  type Spot,
+  stepFrom,
+} from './day-rows.ts'
 import { useLookAgain } from './use-calendar.ts'
 
 export type DayTableState = ReturnType<typeof useDayTable>
@@ -34,26 +43,17 @@ export function useDayTable(
   const lookAgain = useLookAgain()
   const carried = useCarried()
   const me = useMe()
-  const [chosen, setChosen] = useState<Spot | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const hasWalked = useRef(false)
   const columns = data?.columns ?? []
   const isWanted = (cell: CalendarCell) => !carried || canPut(cell, carried.visit, now)
-  const start = carried ? firstFree() : firstSpot(columns, now)
-  const spot = chosen && cellAt(columns, chosen) ? chosen : start
+  const { spot, walkTo } = useSpot(
+    columns,
+    (carried && firstWanted(columns, isWanted)) ?? firstSpot(columns, now),
+  )
   const cell = spot ? cellAt(columns, spot) : undefined
   const visit = cell?.visits[0]
   const column = spot ? columns[spot.column] : undefined
 
-  function firstFree(): Spot | null {
-    const from = { column: 0, at: '' }
-    const found = nextFree(columns, from, isWanted)
-    return found === from ? firstSpot(columns, now) : found
-  }
-  const walkTo = (to: Spot) => {
-    hasWalked.current = true
-    setChosen(to)
-  }
   const walk = (step: 'up' | 'down' | 'left' | 'right') => () =>
     spot && walkTo(stepFrom(columns, spot, step, isWanted))
   const mayLift = (found: CalendarVisit | undefined, at: Spot | null): found is CalendarVisit =>
@@ -81,10 +81,8 @@ export function useDayTable(
     setRefusal(null)
   }
   const otherDoctor = () => {
-    if (!spot || columns.length < 2) return
-    const next = (spot.column + 1) % columns.length
-    const near = stepFrom(columns, { ...spot, column: next - 1 }, 'right', isWanted)
-    if (near.column === next) walkTo(near)
+    const near = spot && ofNextDoctor(columns, spot, isWanted)
+    if (near) walkTo(near)
   }
 
   useKeys({
@@ -95,10 +93,6 @@ export function useDayTable(
     ...(!carried && { move: () => lift(visit, spot), open: () => open(visit) }),
     ...(carried && { open: () => void put(spot), close: leave, 'hand-over': otherDoctor }),
   })
-  useEffect(() => {
-    if (hasWalked.current && spot) document.getElementById(spotId(spot))?.focus()
-  }, [spot])
-
   return {
     data,
     day,
@@ -117,6 +111,30 @@ export function useDayTable(
     otherDoctor,
     anotherDay: () => go(addDays(day, 1)),
   }
+}
+
+/** The cell in focus: the one that was walked to, as long as it exists. The page does not open with focus in it. */
+function useSpot(columns: readonly CalendarColumn[], start: Spot | null) {
+  const [chosen, setChosen] = useState<Spot | null>(null)
+  const hasWalked = useRef(false)
+  const spot = chosen && cellAt(columns, chosen) ? chosen : start
+  useEffect(() => {
+    if (hasWalked.current && spot) document.getElementById(spotId(spot))?.focus()
+  }, [spot])
+  const walkTo = (to: Spot) => {
+    hasWalked.current = true
+    setChosen(to)
+  }
+  return { spot, walkTo }
+}
+
+function firstWanted(
+  columns: readonly CalendarColumn[],
+  isWanted: (cell: CalendarCell) => boolean,
+): Spot | null {
+  const before = { column: 0, at: '' }
+  const found = nextFree(columns, before, isWanted)
+  return found === before ? null : found
 }
 
 /** The reason of the refusal; null where it is done. */

@@ -81,22 +81,13 @@ type PlanProps = { title: string; rounds: RoundsOfDay; work: RoundsWork; days: R
 /** The stops of one day, one of them in focus, and the actions on it by keys. */
 function Plan({ title, rounds, work, days }: PlanProps) {
   const words = useWords(planningWords)
-  const [selectedId, setSelectedId] = useState<string | null>(null)
   const [isFinding, setFinding] = useState(false)
   const [printed, setPrinted] = useState<PrintedRound | null>(null)
-  const firstOpen = rounds.stops.find(({ staffId, outcome }) => !staffId && !outcome)
-  const selected =
-    rounds.stops.find(({ bookingId }) => bookingId === selectedId) ?? firstOpen ?? rounds.stops[0]!
-  const index = rounds.stops.indexOf(selected)
-  const step = (by: 1 | -1) => {
-    const next = rounds.stops[Math.max(0, Math.min(rounds.stops.length - 1, index + by))]!
-    setSelectedId(next.bookingId)
-    document.getElementById(`stop-${next.bookingId}`)?.focus()
-  }
+  const { selected, select, step } = useSelectedStop(rounds.stops)
   const verbs = verbsOf(selected, rounds)
   const give = (staffId: string | null, position?: number) => {
     if (!verbs.canGive) return
-    setSelectedId(selected.bookingId)
+    select(selected.bookingId)
     const phlebotomist = rounds.rounds.find((round) => round.staffId === staffId)?.name ?? ''
     const text = staffId ? fill(words.said.given, { phlebotomist, name: '{name}' }) : words.said.taken
     const stop = { bookingId: selected.bookingId, staffId, ...(position && { position }) }
@@ -115,11 +106,7 @@ function Plan({ title, rounds, work, days }: PlanProps) {
     earlier: () => order(-1),
     later: () => order(1),
     'digit-0': () => selected.staffId && give(null),
-    'digit-1': () => giveTo(1),
-    'digit-2': () => giveTo(2),
-    'digit-3': () => giveTo(3),
-    'digit-4': () => giveTo(4),
-    'digit-5': () => giveTo(5),
+    ...Object.fromEntries([1, 2, 3, 4, 5].map((number) => [`digit-${number}`, () => giveTo(number)])),
     landmark: () => verbs.canGive && setFinding(true),
     print: () => selected.staffId && void print(selected.staffId),
   })
@@ -157,10 +144,24 @@ function Plan({ title, rounds, work, days }: PlanProps) {
     >
       {days}
       <Conflicts rounds={rounds} work={work} />
-      <StopTable rounds={rounds} selected={selected} onSelect={setSelectedId} onGive={give} />
+      <StopTable rounds={rounds} selected={selected} onSelect={select} onGive={give} />
       {printed && <PrintRound printed={printed} onDone={() => setPrinted(null)} />}
     </Page>
   )
+}
+
+/** The stop in focus: the chosen one, or the first without a phlebotomist. */
+function useSelectedStop(stops: RoundStop[]) {
+  const [selectedId, select] = useState<string | null>(null)
+  const firstOpen = stops.find(({ staffId, outcome }) => !staffId && !outcome)
+  const selected = stops.find(({ bookingId }) => bookingId === selectedId) ?? firstOpen ?? stops[0]!
+  const step = (by: 1 | -1) => {
+    const index = stops.indexOf(selected) + by
+    const next = stops[Math.max(0, Math.min(stops.length - 1, index))]!
+    select(next.bookingId)
+    document.getElementById(`stop-${next.bookingId}`)?.focus()
+  }
+  return { selected, select, step }
 }
 
 /** The actions on a stop. A stop with an outcome cannot be assigned again. */

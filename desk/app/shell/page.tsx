@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { LastAction } from './last-action.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
 import styles from './page.module.css'
+import { SendingStrip } from './sending-strip.tsx'
 import { TopBar } from './top-bar.tsx'
 
 type Props = {
@@ -24,6 +25,7 @@ export const Page = ({ title, subtitle, aside, panel, bar, children }: Props) =>
     <main className={styles.main} id="main">
       <div className={styles.work}>
         <OfflineStrip />
+        <SendingStrip />
         {children}
         <LastAction />
       </div>

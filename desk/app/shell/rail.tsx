@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { firstLetter, firstNameOf } from '#clinic/desk/short-name.ts'
 import { deskWords } from '#content/desk/common.ts'
@@ -10,14 +10,14 @@ import Chat from '~icons/ph/chat-circle-text'
 import ListChecks from '~icons/ph/list-checks'
 import Moped from '~icons/ph/moped'
 import { useLanguage, useWords } from '../language.ts'
+import { loadLater } from '../load-later.tsx'
 import { useMe } from '../session.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { type Place, pathOf } from './places.ts'
 import styles from './rail.module.css'
 import { useWaitingAnswers } from './waiting-answers.ts'
 
-/** Few people open it, and seldom: it is not in the first script. */
-const Account = lazy(async () => ({ default: (await import('./account.tsx')).Account }))
+export const Account = loadLater(async () => (await import('./account.tsx')).Account)
 
 const icons = { today: ListChecks, calendar: Calendar, answers: Chat, rounds: Moped, owner: ChartBar }
 
@@ -58,11 +58,7 @@ export function Rail({ places }: { places: readonly Place[] }) {
         <Me onOpen={() => setAccountOpen(true)} />
       </nav>
       {/* Outside the rail, whose white words and golden ring are for a dark ground. */}
-      {isAccountOpen && (
-        <Suspense>
-          <Account onClose={() => setAccountOpen(false)} />
-        </Suspense>
-      )}
+      {isAccountOpen && <Account onClose={() => setAccountOpen(false)} />}
     </>
   )
 }

@@ -1,17 +1,19 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { deskWords } from '#content/desk/common.ts'
-import { KeyHelp } from '../keys/key-help.tsx'
 import { hideKeys, showKeys, useShowsKeys } from '../keys/key-help-open.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useWords } from '../language.ts'
 import { followWork } from '../live/work-store.ts'
+import { loadLater } from '../load-later.tsx'
 import { useNames } from '../privacy.tsx'
 import { useMe } from '../session.tsx'
 import { Broken } from './broken.tsx'
 import { pathOf, placesOf } from './places.ts'
 import { Rail } from './rail.tsx'
 import styles from './shell.module.css'
+
+export const KeyHelp = loadLater(async () => (await import('../keys/key-help.tsx')).KeyHelp)
 
 /** A failed page is tried again on another screen; an opened booking is the same screen as the list. */
 const placeAt = (pathname: string) => pathname.split('/')[1]!.replace('booking', '')

@@ -1,15 +1,12 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { isWaiting, isWithDoctor } from '#clinic/desk/work-state.ts'
 import { deskWords } from '#content/desk/common.ts'
 import { todayWords } from '#content/desk/today.ts'
 import { fill } from '#content/format/fill.ts'
 import Printer from '~icons/ph/printer'
-import type { Role } from '../../contract/roles.ts'
 import type { Verb, WorkRow } from '../../contract/work-row.ts'
 import { BookDialog } from '../book/book-dialog.tsx'
 import { JustBookedCards } from '../book/just-booked-cards.tsx'
-import { BookingPanel } from '../booking/booking-panel.tsx'
 import { MovePanel } from '../booking/move-panel.tsx'
 import { dateIn, useNow } from '../clock.ts'
 import { capsOf } from '../keys/key-table.ts'
@@ -17,22 +14,27 @@ import { useKeys } from '../keys/use-keys.ts'
 import { useLanguage, useWords } from '../language.ts'
 import { letIn } from '../live/work-state.ts'
 import { updateWork, useWork } from '../live/work-store.ts'
+import { loadLater } from '../load-later.tsx'
 import { useMe } from '../session.tsx'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { StatusStrip } from '../ui/status-strip.tsx'
 import { useIsPhone } from '../ui/use-is-phone.ts'
+import { callNextToken } from './call-next.ts'
 import { NowAside, useClinicNow } from './now-aside.tsx'
 import { PrintDay, usePrintDay } from './print-day.tsx'
 import { Conflict, Refused } from './refusals.tsx'
 import { TodayFilters } from './today-filters.tsx'
+import { useOpened } from './use-opened.ts'
 import { useOthers } from './use-others.ts'
-import { focusRow, useSelection } from './use-selection.ts'
-import { type Asking, useRowKeys, useVerbs, useVerbsOf } from './use-verbs.ts'
+import { useSelection } from './use-selection.ts'
+import { useRowKeys, useVerbs, useVerbsOf } from './use-verbs.ts'
 import { VerbBar } from './verb-bar.tsx'
 import { LoadingTable, WorkTable } from './work-table.tsx'
 import { type FilterId, filterIds, type View, viewOf } from './work-view.ts'
+
+export const BookingPanel = loadLater(async () => (await import('../booking/booking-panel.tsx')).BookingPanel)
 
 /** Today's work in one list; beside it the opened booking, or what happens in the rooms. */
 export function TodayPage() {
@@ -46,34 +48,20 @@ export function TodayPage() {
   const { id: openId } = useParams()
   const [filter, setFilter] = useState<FilterId>('all')
   const [showsFinished, setShowsFinished] = useState(false)
-  const [asking, setAsking] = useState<Asking | null>(null)
   const [isBooking, setBooking] = useState(false)
   const view = viewOf(work, { filter, showsFinished, now })
-  const { selected, row, select, step } = useSelection(view, openId)
+  const { selected, row, select, focus, step } = useSelection(view, openId)
+  const { asking, ask, open, isOpen, close, walk } = useOpened(openId, { selected, step })
   const verbsOf = useVerbsOf()
-
-  const open = useCallback((opened: WorkRow) => navigate(`/booking/${opened.bookingId}`), [navigate])
-  const close = () => {
-    setAsking(null)
-    if (openId) navigate('/')
-    if (selected) focusRow(selected)
-  }
-  const onVerb = useVerbs({ open, ask: setAsking })
-  const takeFocus = (id: string) => {
-    select(id)
-    focusRow(id)
-  }
-  const walk = (by: 1 | -1) => {
-    const to = step(by)
-    if (to && openId) navigate(`/booking/${to.bookingId}`, { replace: true })
-  }
+  const onVerb = useVerbs({ open, ask })
   const printing = usePrintDay(view.rows)
-  const isReception = role === 'receptionist'
-  const callNext = () => callNextToken({ view, row, role, onVerb, takeFocus })
   const general = {
-    'call-in': callNext,
+    'call-in': () => callNextToken({ view, row, role, onVerb, focus }),
     print: () => void printing.print(),
-    ...(isReception && { book: () => setBooking(true), 'doctor-late': () => navigate('/calendar?late') }),
+    ...(role === 'receptionist' && {
+      book: () => setBooking(true),
+      'doctor-late': () => navigate('/calendar?late'),
+    }),
   }
   useKeys({
     ...general,
@@ -87,7 +75,7 @@ export function TodayPage() {
   const rowVerbs = row && !work.pending.has(row.id) ? verbsOf(row) : []
   // N is the next token, whichever row is in focus.
   useRowKeys(
-    asking || openId ? undefined : row,
+    isOpen ? undefined : row,
     rowVerbs.filter((verb) => verb !== 'call-in'),
     onVerb,
   )
@@ -103,10 +91,10 @@ export function TodayPage() {
       subtitle={dateIn(language, now) + (work.more ? ` · ${fill(todayText.more, { count: work.more })}` : '')}
       panel={panel}
       aside={<Beside general={general} />}
-      bar={!panel && <VerbBar row={row} verbs={rowVerbs} now={now} onVerb={onVerb} general={general} />}
+      bar={!isOpen && <VerbBar row={row} verbs={rowVerbs} now={now} onVerb={onVerb} general={general} />}
     >
       {printing.hasFailed && <StatusStrip tone="off" icon={Printer} title={todayText.print.failed} />}
-      <TodayFilters view={view} filter={filter} isNarrow={panel !== undefined} onChoose={setFilter} />
+      <TodayFilters view={view} filter={filter} isNarrow={isOpen} onChoose={setFilter} />
       {useIsPhone() && <JustBookedCards />}
       <List view={view} isLoaded={work.isLoaded} isFiltered={filter !== 'all'} onBook={general.book}>
         <WorkTable
@@ -114,7 +102,7 @@ export function TodayPage() {
           work={work}
           selected={selected}
           showsFinished={showsFinished}
-          isNarrow={panel !== undefined}
+          isNarrow={isOpen}
           now={now}
           verbsOf={verbsOf}
           others={useOthers()}
@@ -145,30 +133,6 @@ function Beside({ general }: BesideProps) {
 
 const filterKeys = (choose: (filter: FilterId) => void) =>
   Object.fromEntries(filterIds.map((id, index) => [`digit-${index}`, () => choose(id)]))
-
-type Calling = {
-  view: View
-  row: WorkRow | undefined
-  role: Role
-  onVerb: (row: WorkRow, verb: Verb) => void
-  takeFocus: (id: string) => void
-}
-
-/** One key between two patients: marks the one inside as seen, calls the next one in, and focuses that row. */
-function callNextToken({ view, row, role, onVerb, takeFocus }: Calling) {
-  const next = nextToken(view, row)
-  if (!next) return
-  const inside = view.rows.find(isWithDoctor)
-  if (role === 'doctor' && inside) onVerb(inside, 'seen')
-  onVerb(next, 'call-in')
-  if (role === 'doctor') takeFocus(next.id)
-}
-
-/** The lowest waiting token for the doctor of the row in focus, or for any doctor. */
-function nextToken({ rows }: View, row: WorkRow | undefined): WorkRow | undefined {
-  const waiting = rows.filter(isWaiting).sort((a, b) => (a.token ?? 0) - (b.token ?? 0))
-  return waiting.find((one) => one.with === row?.with) ?? waiting[0]
-}
 
 type ListProps = {
   view: View

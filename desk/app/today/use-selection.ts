@@ -28,15 +28,18 @@ export function useSelection({ rows, firstAhead }: View, openId: string | undefi
     setSelected((next ?? rows.at(-1))?.id ?? null)
   }, [index, rows, selected, place, firstAhead, openId])
 
+  const focus = (id: string) => {
+    setSelected(id)
+    focusRow(id)
+  }
   /** Down or up, as far as there are rows. */
   const step = (by: 1 | -1): WorkRow | undefined => {
     const to = rows[Math.max(0, Math.min(rows.length - 1, index + by))]
     if (!to) return undefined
-    setSelected(to.id)
-    focusRow(to.id)
+    focus(to.id)
     return to
   }
-  return { selected, row: rows[index], select: setSelected, step }
+  return { selected, row: rows[index], select: setSelected, focus, step }
 }
 
 /** At once: a delayed focus would undo a press that came in between. */

@@ -6,11 +6,13 @@ const whenIdle: Idle =
     ? (then) => void requestIdleCallback(then, { timeout: 2000 })
     : (then) => void setTimeout(then, 500)
 
+const RETRY_MS = 2000
+
 /**
- * A screen whose script is not in the first one: it loads when the browser is idle, and is there when its key is
- * pressed, even offline. The hook returns null until then.
+ * A screen whose script is not in the first one. It loads when it is shown, or before that when the browser is idle: a
+ * prefetched screen is there when its key is pressed, even offline.
  */
-export function loadLater<Props>(load: () => Promise<ComponentType<Props>>) {
+export function loadLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let screen: ComponentType<Props> | null = null
   let isAsked = false
   const listeners = new Set<() => void>()
@@ -22,16 +24,21 @@ export function loadLater<Props>(load: () => Promise<ComponentType<Props>>) {
         screen = loaded
         for (const listener of listeners) listener()
       },
-      // A failed load is retried with the next screen that needs it.
       () => {
         isAsked = false
+        // A component is on the screen and waits for it.
+        if (listeners.size > 0) setTimeout(ask, RETRY_MS)
       },
     )
   }
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
-    whenIdle(ask)
+    ask()
     return () => listeners.delete(listener)
   }
-  return () => useSyncExternalStore(subscribe, () => screen)
+  function Later(props: Props) {
+    const Screen = useSyncExternalStore(subscribe, () => screen)
+    return Screen && <Screen {...props} />
+  }
+  return Object.assign(Later, { prefetch: () => whenIdle(ask) })
 }
