@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { buildFolder } from './content/clinic/build-folder.ts'
 import { chooseClinic, publicFiles } from './vite/choose-clinic.ts'
 import { scopedName } from './vite/css-modules.ts'
-import { subsetFonts } from './vite/fonts.ts'
+import { siteFonts, subsetFonts } from './vite/fonts.ts'
 import { iconOptions } from './vite/icons.ts'
 import { precompress } from './vite/precompress.ts'
 import { keepServerOutOfTheBrowser } from './vite/wall.ts'
@@ -16,7 +16,7 @@ export default defineConfig({
   plugins: [
     chooseClinic(root),
     keepServerOutOfTheBrowser(root),
-    subsetFonts(root, `${root}/app/ui/fonts`),
+    subsetFonts(root, `${root}/app/ui/fonts`, siteFonts),
     icons(iconOptions),
     reactRouter(),
     precompress(`${buildFolder}/client`),

@@ -6,7 +6,7 @@ import { chosenClinicName } from '../content/clinic/chosen-clinic-name.ts'
 import { type Language, languages } from '../content/language.ts'
 import config from '../playwright.config.ts'
 import { openFont, shapeHindi } from './font-subset.ts'
-import { recipes, sourceFont } from './fonts.ts'
+import { siteFonts, sourceFont } from './fonts.ts'
 import { otherHues, recolour } from './recolour.ts'
 
 /**
@@ -53,7 +53,7 @@ const fonts = new Map<string, Font>()
 async function fontNamed(name: string): Promise<Font> {
   const known = fonts.get(name)
   if (known) return known
-  const font = openFont(await sourceFont(recipes.find((recipe) => recipe.name === name)!))
+  const font = openFont(await sourceFont(siteFonts.find((recipe) => recipe.name === name)!))
   fonts.set(name, font)
   return font
 }

@@ -51,12 +51,17 @@ export type Subset = {
   glyphs?: Set<number>
   /** The OpenType features to keep; all by default. */
   features?: string[]
+  /** With its hints, which place the small letters of a list on the screen of a PC. */
+  isHinted?: boolean
   /** The weights to keep. */
   weights?: number | [from: number, to: number]
 }
 
 /** Makes a smaller font from a TrueType font. */
-export async function subset(font: Uint8Array, { text, glyphs, features, weights }: Subset): Promise<Buffer> {
+export async function subset(
+  font: Uint8Array,
+  { text, glyphs, features, weights, isHinted }: Subset,
+): Promise<Buffer> {
   subsetter ??= openSubsetter()
   const hb = await subsetter
   const memory = () => new Uint8Array(hb.memory.buffer)
@@ -73,7 +78,7 @@ export async function subset(font: Uint8Array, { text, glyphs, features, weights
     [...text].map((letter) => letter.codePointAt(0)!),
   )
   addAll(hb.hb_subset_input_glyph_set(input), glyphs ?? [])
-  hb.hb_subset_input_set_flags(input, NO_HINTING | (glyphs ? NO_LAYOUT_CLOSURE : 0))
+  hb.hb_subset_input_set_flags(input, (isHinted ? 0 : NO_HINTING) | (glyphs ? NO_LAYOUT_CLOSURE : 0))
   if (features) {
     hb.hb_set_clear(hb.hb_subset_input_set(input, FEATURES))
     addAll(hb.hb_subset_input_set(input, FEATURES), features.map(tag))

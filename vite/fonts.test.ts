@@ -5,10 +5,11 @@ import fontverter from 'fontverter'
 import type { Font } from 'harfbuzzjs'
 import { beforeAll, expect, test } from 'vitest'
 import { openFont, shapeHindi } from './font-subset.ts'
-import { makeFonts, recipes, sourceFont } from './fonts.ts'
+import { deskFonts, makeFonts, siteFonts, sourceFont } from './fonts.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const folder = `${root}/app/ui/fonts`
+const deskFolder = `${root}/desk/app/ui/fonts`
 const isWord = /[\u0900-\u097f\u200c\u200d]+/g
 
 /** Every text in the values of a module, at any depth. */
@@ -44,26 +45,32 @@ function drawing(font: Font, word: string) {
     .join(' ')
 }
 
-beforeAll(() => makeFonts(root, folder), 120_000)
+/** The complete font, and the one of the build. */
+async function openBoth(folder: string, recipe: (typeof siteFonts)[number]) {
+  const built = await readFile(`${folder}/${recipe.name}.woff2`)
+  return {
+    whole: openFont(await sourceFont(recipe)),
+    built: openFont(await fontverter.convert(built, 'truetype')),
+  }
+}
+
+beforeAll(async () => {
+  await makeFonts(root, folder, siteFonts)
+  await makeFonts(root, deskFolder, deskFonts)
+}, 120_000)
 
 test.each(
-  recipes.filter(({ isHindi }) => isHindi),
+  siteFonts.filter(({ isHindi }) => isHindi),
 )('$name draws every Hindi word of the site like the complete font', async (recipe) => {
   const words = await wordsOfTheSite()
   expect(words.length).toBeGreaterThan(2000)
-  const whole = openFont(await sourceFont(recipe))
-  const built = openFont(
-    await fontverter.convert(await readFile(`${folder}/${recipe.name}.woff2`), 'truetype'),
-  )
+  const { whole, built } = await openBoth(folder, recipe)
   expect(words.filter((word) => drawing(built, word) !== drawing(whole, word))).toEqual([])
 })
 
 test('the font for texts draws likely names of patients', async () => {
-  const recipe = recipes.find(({ name }) => name === 'noto-devanagari')!
-  const whole = openFont(await sourceFont(recipe))
-  const built = openFont(
-    await fontverter.convert(await readFile(`${folder}/${recipe.name}.woff2`), 'truetype'),
-  )
+  const recipe = siteFonts.find(({ name }) => name === 'noto-devanagari')!
+  const { whole, built } = await openBoth(folder, recipe)
   const names = [
     'प्रज्ञा',
     'शर्मिष्ठा',
@@ -81,6 +88,42 @@ test('the font for texts draws likely names of patients', async () => {
   expect(names.filter((name) => drawing(built, name) !== drawing(whole, name))).toEqual([])
 })
 
+const consonants = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहळ']
+
+test.each(
+  deskFonts.filter(({ name }) => name.endsWith('devanagari')),
+)('$name of the desk draws each pair of letters of any name like the complete font', async (recipe) => {
+  const { whole, built } = await openBoth(deskFolder, recipe)
+  const pairs = consonants.flatMap((first) => consonants.map((second) => `${first}्${second}`))
+  const names = [
+    ...pairs,
+    ...pairs.map((pair) => `${pair}ि`),
+    'स्त्री',
+    'लक्ष्म्या',
+    'कॄ',
+    'ॲनी',
+    'केळकर',
+    'ज़ोहरा',
+    'ॐ १२३',
+  ]
+  expect(names.filter((name) => drawing(built, name) !== drawing(whole, name))).toEqual([])
+})
+
+test('the fonts of the desk have the accents that the complete fonts have', async () => {
+  const letters = [...'AndréRenéeMüllerNuñezĀśīūŠžőł₹’“–−→']
+  for (const family of ['tiro', 'figtree']) {
+    const fonts = await Promise.all(
+      deskFonts
+        .filter(({ name }) => name.startsWith(family) && !/devanagari|italic/.test(name))
+        .map((recipe) => openBoth(deskFolder, recipe)),
+    )
+    const hasIn = (kind: 'whole' | 'built') =>
+      letters.filter((letter) => fonts.some((font) => font[kind].nominalGlyph(letter.codePointAt(0)!)))
+    expect(hasIn('whole').length).toBeGreaterThan(30)
+    expect(hasIn('built')).toEqual(hasIn('whole'))
+  }
+})
+
 test('the fonts of a Hindi page weigh at most 85 kB, those of an English page at most 40', async () => {
   const weigh = async (...names: string[]) => {
     const sizes = await Promise.all(names.map((name) => stat(`${folder}/${name}.woff2`)))
@@ -91,12 +134,15 @@ test('the fonts of a Hindi page weigh at most 85 kB, those of an English page at
   expect(await weigh(...latin, 'tiro-latin-italic', 'noto-switch')).toBeLessThanOrEqual(40_000)
 })
 
-test('the weights of the fonts are those of the stylesheets', () => {
-  const sheets = globSync('app/**/*.css', { cwd: root }).filter((file) => !file.endsWith('fonts.css'))
+test.each([
+  ['app', siteFonts],
+  ['desk/app', deskFonts],
+] as const)('the weights of the fonts are those of the stylesheets of %s', (sources, fonts) => {
+  const sheets = globSync(`${sources}/**/*.css`, { cwd: root }).filter((file) => !file.endsWith('fonts.css'))
   const css = sheets.map((file) => readFileSync(`${root}/${file}`, 'utf8')).join('\n')
   const used = [...css.matchAll(/font(?:-weight)?:\s*(\d{3})\b/g)].map(([, weight]) => Number(weight))
-  const [from, to] = recipes.find(({ name }) => name === 'noto-devanagari')!.weights as [number, number]
+  const [from, to] = fonts.find(({ name }) => name === 'noto-devanagari')!.weights as [number, number]
   expect([Math.min(...used), Math.max(...used)]).toEqual([from, to])
-  const declared = readFileSync(`${root}/app/ui/styles/fonts.css`, 'utf8').match(/font-weight: [^;]+/g)
+  const declared = readFileSync(`${root}/${sources}/ui/styles/fonts.css`, 'utf8').match(/font-weight: [^;]+/g)
   expect(new Set(declared)).toEqual(new Set([`font-weight: ${from} ${to}`]))
 })

@@ -78,11 +78,11 @@ const tiro = '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi'
 const figtree = '@fontsource-variable/figtree/files/figtree'
 const noto = '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari'
 
-/** The weights of the stylesheets, as in app/ui/styles/fonts.css. */
+/** The weights of the stylesheets, as in the fonts.css of the site and of the desk. */
 const weights: [number, number] = [400, 700]
 
 type Recipe = Omit<Subset, 'glyphs'> & { name: string; source: string; isHindi?: boolean; isTyped?: boolean }
-export const recipes: Recipe[] = [
+export const siteFonts: Recipe[] = [
   { name: 'tiro-latin', source: `${tiro}-latin-400-normal.woff2`, text: latin, features: latinFeatures },
   {
     name: 'tiro-latin-italic',
@@ -112,6 +112,45 @@ export const recipes: Recipe[] = [
   { name: 'noto-switch', source: `${noto}-devanagari-wght-normal.woff2`, text: 'हिंदी', weights: 600 },
 ]
 
+/** Letters of names, in fonts of their own: most lists have none of them. */
+const accents = `${range(0xa1, 0xff)}${range(0x2010, 0x203a)}−↑↓`
+const furtherLatin = `${range(0x100, 0x24f)}${range(0x1e00, 0x1eff)}₹`
+/** With letters of Marathi and Sanskrit. */
+const hindiOfNames = `${letters}ळॲॠॄ`
+
+/** The fonts of the desk, which writes names as patients typed them: each conjunct of the letters is in its fonts. */
+export const deskFonts: Recipe[] = [
+  ...[
+    { name: 'tiro', source: `${tiro}-latin-400-normal.woff2`, further: `${tiro}-latin-ext-400-normal.woff2` },
+    { name: 'tiro-italic', source: `${tiro}-latin-400-italic.woff2` },
+    {
+      name: 'figtree',
+      source: `${figtree}-latin-wght-normal.woff2`,
+      further: `${figtree}-latin-ext-wght-normal.woff2`,
+      weights,
+    },
+  ].flatMap(({ name, source, further, weights }) => {
+    const drawn = { features: latinFeatures, ...(weights && { isHinted: true, weights }) }
+    return [
+      { name: `${name}-latin`, source, text: latin, ...drawn },
+      { name: `${name}-accents`, source, text: accents, ...drawn },
+      ...(further ? [{ name: `${name}-latin-ext`, source: further, text: furtherLatin, ...drawn }] : []),
+    ]
+  }),
+  {
+    name: 'tiro-devanagari',
+    source: `${tiro}-devanagari-400-normal.woff2`,
+    text: hindiOfNames,
+  },
+  {
+    name: 'noto-devanagari',
+    source: `${noto}-devanagari-wght-normal.woff2`,
+    text: hindiOfNames,
+    isHinted: true,
+    weights,
+  },
+]
+
 const require = createRequire(import.meta.url)
 const readSource = ({ source }: Recipe) => readFile(require.resolve(source))
 export const sourceFont = async (recipe: Recipe) => fontverter.convert(await readSource(recipe), 'truetype')
@@ -130,10 +169,11 @@ async function fingerprint(recipe: Recipe, words: string[]) {
 }
 
 /**
- * Writes the fonts that changed since the last time. A Hindi font has the conjuncts of our texts, a third of those that
- * its letters could form; a conjunct that occurs only in a patient's input is shown with its letters side by side.
+ * Writes the fonts that changed since the last time. A Hindi font of the site has the conjuncts of our texts, a third
+ * of those that its letters could form; a conjunct that occurs only in a patient's input is shown with its letters side
+ * by side.
  */
-export async function makeFonts(root: string, folder: string) {
+export async function makeFonts(root: string, folder: string, recipes: readonly Recipe[]) {
   await mkdir(folder, { recursive: true })
   const list = `${folder}/made.json`
   const made: Record<string, string> = JSON.parse(await readFile(list, 'utf8').catch(() => '{}'))
@@ -150,6 +190,6 @@ export async function makeFonts(root: string, folder: string) {
   await writeFile(list, JSON.stringify(made))
 }
 
-export function subsetFonts(root: string, folder: string): Plugin {
-  return { name: 'subset-fonts', buildStart: () => makeFonts(root, folder) }
+export function subsetFonts(root: string, folder: string, recipes: readonly Recipe[]): Plugin {
+  return { name: 'subset-fonts', buildStart: () => makeFonts(root, folder, recipes) }
 }

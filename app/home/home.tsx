@@ -1,5 +1,4 @@
 import { facts } from '#content/facts.ts'
-import type { Frame } from '../layouts/frame.ts'
 import { nextFreeIn } from '../next-free.ts'
 import { languageOfRequest } from '../paths.ts'
 import { metaFor } from '../seo.ts'
@@ -22,8 +21,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOfRequest(request)
   return homeWords(language, facts.claims, nextFreeIn(context, language))
 }
-
-export const handle: Frame = { help: true }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   loaderData

@@ -39,8 +39,9 @@ function PostCard({ post, readMore }: { post: Blog['posts'][number]; readMore: s
         <h3>{post.title}</h3>
         <time dateTime={post.date}>{post.dateInWords}</time>
         <p>{post.excerpt}</p>
-        <a className={styles.more} href={post.href} aria-label={post.readMoreLabel}>
+        <a className={styles.more} href={post.href}>
           <span className="text-link">{readMore}</span>
+          <span className="visually-hidden">: {post.title}</span>
           <ArrowRight />
         </a>
       </div>

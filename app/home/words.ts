@@ -11,7 +11,6 @@ import * as shared from '#content/interface.ts'
 import type { Language } from '#content/language.ts'
 import { nextFree as nextFreeWords } from '#content/next-free.ts'
 import { pageMeta } from '#content/page-meta.ts'
-import { contact } from '#content/pages/contact.ts'
 import * as home from '#content/pages/home-sections.ts'
 import { troubles } from '#content/pages/home-troubles.ts'
 import { questions } from '#content/questions/questions.ts'
@@ -23,7 +22,7 @@ import { wordsIn } from '#content/words-in.ts'
 import { type Claims, clinicNumbersIn } from '../clinic-numbers.ts'
 import { pathIn } from '../paths.ts'
 import { siteLinkIn } from '../search/site-index.ts'
-import { socialLinks } from '../social-links.ts'
+import { socialLinksIn } from '../social-links.ts'
 import type { CarouselWords } from '../ui/carousel.tsx'
 import type { NextFreeCard } from '../ui/next-free.tsx'
 
@@ -217,8 +216,6 @@ function reviewsIn(language: Language, { reviewsUrl, reviewsEmbedUrl }: ReviewsA
 }
 
 function callIn(language: Language) {
-  const { links } = wordsIn(contact.social, language)
-  const hrefs = socialLinks(language)
   return {
     ...wordsIn(home.cta, language),
     phone: facts.phones[0],
@@ -227,7 +224,7 @@ function callIn(language: Language) {
       { id: 'email', label: shared.buttons.email[language], href: `mailto:${facts.email}` },
       { id: 'map', label: shared.buttons.directions[language], href: facts.mapUrl },
       // The phone has the large button.
-      ...links.filter(({ id }) => id !== 'phone').map((link) => ({ ...link, href: hrefs[link.id] ?? '' })),
+      ...socialLinksIn(language).filter(({ id }) => id !== 'phone'),
     ],
   }
 }
@@ -246,7 +243,6 @@ function blogIn(language: Language) {
       excerpt: post.excerpt[language],
       date: post.date,
       dateInWords: longDateIn(language, post.date),
-      readMoreLabel: fill(words.readMoreLabel, { title: post.title[language] }),
       picture: pictureIn(language, post.picture, 'full'),
       href: pathIn(language, '/blog/:slug', { slug: post.slug }),
     })),

@@ -3,6 +3,9 @@ import type { ChromeLink } from './frame-links.ts'
 import type { SiteChrome } from './site-chrome.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
+/** An hour stays on the line of the word before it. */
+const keepHours = (range: string) => range.replaceAll(/ (?=\d)/g, '\u00a0')
+
 /** Below forms `isForm` leaves it out under 1024 px: there the page ends with the form's button and one line. */
 export function Footer({ chrome, isForm = false }: { chrome: SiteChrome; isForm?: boolean }) {
   const { clinic, footer, legal, links, site } = chrome
@@ -11,7 +14,7 @@ export function Footer({ chrome, isForm = false }: { chrome: SiteChrome; isForm?
       <div className={`wrap ${styles.rows}`}>
         <section className={styles.reach} aria-labelledby="footer-open">
           <h2 id="footer-open">{site.openEveryDay}</h2>
-          <p>{clinic.hours.map((session) => session.range).join(' · ')}</p>
+          <p>{clinic.hours.map(({ range }) => keepHours(range)).join(' · ')}</p>
           {clinic.closed && <p>{clinic.closed}</p>}
           <p>{clinic.address}</p>
           <p className={styles.ways}>

@@ -6,7 +6,7 @@ import { languageOf, pathIn } from '../paths.ts'
  * What a page sets in the frame around it: `export const handle: Frame = { form: true }`.
  *
  * - `form`: forms, confirmations and the managing of a booking. Back and Call replace the menu, no dock leads away
- * from typed values, the footer is one line, and the quick exit is shown.
+ * from typed values, the footer is one line, and the quick exit is shown. All other pages have the help strip.
  *
  * - `dock: false`: a page with menu and footer, but with a form from which the dock would lead away.
  *
@@ -14,8 +14,6 @@ import { languageOf, pathIn } from '../paths.ts'
  *
  * - `dock: 'help'`: a page for somebody who may be in danger; the dock has the numbers to call in place of a
  * booking, and their strip is red.
- *
- * - `help`: a strip below the header has the numbers that help at any hour.
  *
  * - `sensitive`: others may look over the patient's shoulder; the quick exit is shown.
  *
@@ -28,7 +26,6 @@ import { languageOf, pathIn } from '../paths.ts'
 export type Frame = {
   form?: boolean
   dock?: false | 'tests' | 'help'
-  help?: boolean
   sensitive?: boolean
   department?: Service['department']
   offline?: boolean

@@ -9,7 +9,7 @@ type Props = {
 }
 
 /**
- * Three numbers below the header: the same on every page that has it, so that it reveals nothing about the reader.
+ * Three numbers below the header: the same on every page that is no form, so that it reveals nothing about the reader.
  */
 export function HelpStrip({ strip, isNow }: Props) {
   return (

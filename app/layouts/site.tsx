@@ -37,7 +37,7 @@ function Chrome({ chrome: plain, children }: { chrome: SiteChrome; children: Rea
       </a>
       {(isForm || frame.sensitive) && <QuickExit words={chrome.quickExit} />}
       <Header chrome={chrome} isDemo={chrome.isDemo} isForm={isForm} />
-      {frame.help && <HelpStrip strip={chrome.helpStrip} isNow={frame.dock === 'help'} />}
+      {!isForm && <HelpStrip strip={chrome.helpStrip} isNow={frame.dock === 'help'} />}
       <main
         id="main"
         tabIndex={-1}

@@ -52,7 +52,6 @@ export function LabTestSearch({
   const { shown } = search
   const isFirst = shown.page === null && !shown.group
   const isSearching = !isFirst && !shown.group
-  const shownSlugs = new Set(rowsOf(shown.results).map(({ slug }) => slug))
   return (
     <SearchNavigation value={{ list: words.paths.list, carriesBasket, open: search.open }}>
       <div className={`wrap ${styles.page}`}>
@@ -76,40 +75,13 @@ export function LabTestSearch({
         <p className="visually-hidden" role="status">
           {basket.isFull ? words.basket.full : shown.by !== 'page' && announcementOf(words, shown)}
         </p>
-        <form
-          id={LIST_FORM}
-          method="post"
-          action={words.paths.basket}
-          autoComplete="off"
-          onSubmit={(event) => {
-            if (!basket.isStored) return
-            event.preventDefault()
-            search.forget()
-            location.assign(words.paths.basket)
-          }}
-        >
-          {props.formToken && <input type="hidden" name="formToken" value={props.formToken} />}
-          {basket.tests?.map(
-            ({ slug }) => shownSlugs.has(slug) || <input key={slug} type="hidden" name="test" value={slug} />,
-          )}
-          <LabTestResults
-            words={words}
-            shown={shown}
-            basket={basket}
-            carriesBasket={carriesBasket}
-            onOpen={search.open}
-          />
-          <BasketBar
-            words={words.basket}
-            tests={basket.tests}
-            whenTicked
-            button={
-              <button className="button button-primary" type="submit">
-                {words.basket.continue}
-              </button>
-            }
-          />
-        </form>
+        <ListForm
+          words={words}
+          formToken={props.formToken}
+          search={search}
+          basket={basket}
+          carriesBasket={carriesBasket}
+        />
         {basket.isFull && (
           <p className={styles.full}>
             <Sentence text={words.basket.full} />
@@ -117,5 +89,51 @@ export function LabTestSearch({
         )}
       </div>
     </SearchNavigation>
+  )
+}
+
+type ListFormProps = Pick<Props, 'words' | 'formToken' | 'carriesBasket'> & {
+  search: ReturnType<typeof useLabTestSearch>
+  basket: ReturnType<typeof useBasket>
+}
+
+/** The results to tick, and the basket. Chosen tests that are not shown go along. */
+function ListForm({ words, formToken, search, basket, carriesBasket }: ListFormProps) {
+  const shownSlugs = new Set(rowsOf(search.shown.results).map(({ slug }) => slug))
+  return (
+    <form
+      id={LIST_FORM}
+      method="post"
+      action={words.paths.basket}
+      autoComplete="off"
+      onSubmit={(event) => {
+        if (!basket.isStored) return
+        event.preventDefault()
+        search.forget()
+        location.assign(words.paths.basket)
+      }}
+    >
+      {formToken && <input type="hidden" name="formToken" value={formToken} />}
+      {basket.tests?.map(
+        ({ slug }) => shownSlugs.has(slug) || <input key={slug} type="hidden" name="test" value={slug} />,
+      )}
+      <LabTestResults
+        words={words}
+        shown={search.shown}
+        basket={basket}
+        carriesBasket={carriesBasket}
+        onOpen={search.open}
+      />
+      <BasketBar
+        words={words.basket}
+        tests={basket.tests}
+        whenTicked
+        button={
+          <button className="button button-primary" type="submit">
+            {words.basket.continue}
+          </button>
+        }
+      />
+    </form>
   )
 }

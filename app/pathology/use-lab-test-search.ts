@@ -30,8 +30,8 @@ const opensElsewhere = (event: React.MouseEvent) =>
  * On a phone the keyboard takes half of the screen: the box scrolls to the top, so that the first result is
  * visible.
  */
-function bringToTop() {
-  if (matchMedia('(width < 48rem)').matches) window.scrollTo({ top: 0 })
+function bringToTop(box: HTMLInputElement) {
+  if (matchMedia('(width < 48rem)').matches) box.closest('search')!.scrollIntoView({ block: 'start' })
 }
 
 /**
@@ -50,7 +50,7 @@ export function useLabTestSearch(paths: { list: string; results: string }, first
     latest.current = new AbortController()
     const { signal } = latest.current
     setShown({ ...search, by, results: 'loading' })
-    if (by === 'search') bringToTop()
+    if (by === 'search') bringToTop(input.current!)
     const results = await fetchResults(addressOf(paths.results, search), signal)
     if (!signal.aborted) setShown({ ...search, by, results })
   }

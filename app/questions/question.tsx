@@ -20,7 +20,6 @@ import { QuestionFolds } from './question-folds.tsx'
  */
 export const handle = ({ urgent, department }: QuestionData): Frame => ({
   sensitive: true,
-  help: true,
   department,
   ...(urgent && { dock: 'help' }),
 })

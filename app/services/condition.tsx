@@ -17,7 +17,7 @@ import styles from './condition.module.css'
 import { conditionData } from './condition-data.ts'
 
 /** Sensitive: the layout shows "Leave this page". */
-export const handle: Frame = { sensitive: true, help: true, department: 'psychiatry' }
+export const handle: Frame = { sensitive: true, department: 'psychiatry' }
 
 export function loader(args: Route.LoaderArgs) {
   const items: readonly Condition[] = conditions

@@ -20,7 +20,7 @@ import type { Fold } from './service-fold.tsx'
 import { ServicePage } from './service-page.tsx'
 
 /** Sensitive: the layout shows "Leave this page". */
-export const handle: Frame = { sensitive: true, help: true, department: 'gynaecology' }
+export const handle: Frame = { sensitive: true, department: 'gynaecology' }
 
 const tabs: readonly ServiceTab[] = gynaecologyPage.tabs
 const points: readonly Point[] = approach

@@ -21,7 +21,7 @@ import { ServicePage } from './service-page.tsx'
 import { whoTreatsIn } from './who-treats.ts'
 
 /** Sensitive: the layout shows "Leave this page". */
-export const handle: Frame = { sensitive: true, help: true, department: 'psychiatry' }
+export const handle: Frame = { sensitive: true, department: 'psychiatry' }
 
 const tabs: readonly ServiceTab[] = psychiatricPage.tabs
 const items: Record<(typeof psychiatricTabs)[number], readonly ServiceItem[]> = {

@@ -28,7 +28,7 @@ type Props = ReturnType<typeof serviceData> & {
 
 /** Every service page: rows in everyday words that lead on, then all services, each in a fold, and a free time. */
 export function ServicePage(page: Props) {
-  const { labels, urgent, open, visit, book } = page
+  const { labels, urgent, open, book } = page
   const article = { href: book.href, label: book.call ?? page.bookLabel }
   const services = page.articles.map((one) => ({
     id: one.id,
@@ -55,24 +55,7 @@ export function ServicePage(page: Props) {
         {page.rows.length > 0 && (
           <ServiceRows label={labels.rows} rows={page.rows} picture={page.picture} help={page.help} />
         )}
-        {urgent && (
-          <Accordion
-            name="urgent"
-            isBrief
-            items={[
-              {
-                id: 'urgent',
-                title: (
-                  <span className={styles.urgent}>
-                    <FirstAid />
-                    {urgent.heading}
-                  </span>
-                ),
-                content: <CareCards cards={urgent.cards} heading="h3" />,
-              },
-            ]}
-          />
-        )}
+        {urgent && <Urgent urgent={urgent} />}
         {open && (
           <div className={styles.open}>
             <FoldText fold={open} />
@@ -86,28 +69,47 @@ export function ServicePage(page: Props) {
           items={[...services, ...more]}
         />
       </div>
-      <section id={visit.id} className={styles.visit} aria-label={article.label}>
-        <NextFree cards={page.nextFree} />
-        {visit.line && <p>{visit.line}</p>}
-        {visit.buttons.length > 0 && (
-          <p className={styles.buttons}>
-            {visit.buttons.map((label) => (
-              <a key={label} className="button button-secondary" href={book.href}>
-                {label}
-              </a>
-            ))}
-          </p>
-        )}
-        {page.notice && (
-          <p className={styles.notice}>
-            <Scales />
-            <span>{page.notice}</span>
-          </p>
-        )}
-      </section>
+      <Visit page={page} label={article.label} />
       <div className={styles.review}>
         <Reviewed review={page.review} />
       </div>
     </div>
+  )
+}
+
+function Urgent({ urgent }: { urgent: NonNullable<Props['urgent']> }) {
+  const title = (
+    <span className={styles.urgent}>
+      <FirstAid />
+      {urgent.heading}
+    </span>
+  )
+  const content = <CareCards cards={urgent.cards} heading="h3" />
+  return <Accordion name="urgent" isBrief items={[{ id: 'urgent', title, content }]} />
+}
+
+/** The next free time, and how to book it. */
+function Visit({ page, label }: { page: Props; label: string }) {
+  const { visit, book } = page
+  return (
+    <section id={visit.id} className={styles.visit} aria-label={label}>
+      <NextFree cards={page.nextFree} />
+      {visit.line && <p>{visit.line}</p>}
+      {visit.buttons.length > 0 && (
+        <p className={styles.buttons}>
+          {visit.buttons.map((label) => (
+            <a key={label} className="button button-secondary" href={book.href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+      {page.notice && (
+        <p className={styles.notice}>
+          <Scales />
+          <span>{page.notice}</span>
+        </p>
+      )}
+    </section>
   )
 }

@@ -20,7 +20,7 @@ import { conditionData } from './condition-data.ts'
 import styles from './urgent.module.css'
 
 /** Sensitive: the layout shows "Leave this page". */
-export const handle: Frame = { sensitive: true, help: true, dock: 'help', department: 'psychiatry' }
+export const handle: Frame = { sensitive: true, dock: 'help', department: 'psychiatry' }
 
 const condition = conditions.find(({ slug }) => slug === URGENT_CONDITION)!
 

@@ -46,3 +46,34 @@ export async function firstVisit(page: Page, siteUrl: string, path: string) {
     await counter.close()
   }
 }
+
+/** Names a state or a part of an element, not the element. */
+const states =
+  /::?(?:before|after|marker|placeholder|backdrop|selection|file-selector-button|details-content|-(?:webkit|moz)-[\w-]+)|:(?:hover|focus(?:-visible|-within)?|active|checked|disabled|enabled|target|visited|link|user-invalid|invalid|placeholder-shown|open|modal)(?![\w-])/g
+
+/** The share of the page's style rules that no element of it uses in any state, by their length. */
+export const unusedStyles = (page: Page) =>
+  page.evaluate((source) => {
+    const isUsed = (selector: string) => {
+      try {
+        return document.querySelector(selector.replace(new RegExp(source, 'g'), '')) !== null
+      } catch {
+        // The selector was states alone, such as :hover: nothing to look up.
+        return true
+      }
+    }
+    const sum = { all: 0, unused: 0 }
+    const read = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (!(rule instanceof CSSStyleRule)) {
+          if ('cssRules' in rule) read((rule as CSSGroupingRule).cssRules)
+          continue
+        }
+        const { length } = rule.cssText
+        sum.all += length
+        if (!isUsed(rule.selectorText)) sum.unused += length
+      }
+    }
+    for (const sheet of document.styleSheets) read(sheet.cssRules)
+    return sum.unused / sum.all
+  }, states.source)

@@ -58,10 +58,12 @@ export function labTestPageIn(language: Language, test: ListedLabTest) {
   const words = pageWords(language)
   const row = rowIn(language, test)
   const list = pathIn(language, '/pathology')
-  const [group] = test.groups
-  const crumb = group
-    ? { label: testGroupWords[group].title[language], href: addressOf(list, { ...firstScreen, group }) }
-    : { label: words.allTests, href: addressOf(list, { ...firstScreen, page: 1 }) }
+  // A test of several groups is not named after one of them: a blood count is no "pregnancy test".
+  const [group, ...others] = test.groups
+  const crumb =
+    group && others.length === 0
+      ? { label: testGroupWords[group].title[language], href: addressOf(list, { ...firstScreen, group }) }
+      : { label: words.allTests, href: addressOf(list, { ...firstScreen, page: 1 }) }
   const tests = { label: wordsIn(pathology.breadcrumb, language), href: list }
   return {
     meta: metaOf(words, row.name, test),

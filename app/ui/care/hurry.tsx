@@ -22,11 +22,13 @@ export function Hurry({ level = 'now', heading, lines, calls = [], children }: P
         {level === 'now' && <FirstAid />}
         {heading}
       </h2>
-      {lines.map((line) => (
-        <p key={line}>
-          <Sentence text={line} />
-        </p>
-      ))}
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>
+            <Sentence text={line} />
+          </li>
+        ))}
+      </ul>
       {children}
       {calls.length > 0 && (
         <p className={styles.calls}>
