@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contactCodes, contactFields, contactRulesFrom } from './contact-preferences.ts'
+import { contactCodes, contactFields, contactRulesFrom } from './contact-fields.ts'
 import * as field from './fields.ts'
 
 /** What a visitor can choose besides the time: each service with the doctors who give it. */

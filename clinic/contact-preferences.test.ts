@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { contactFields, contactRulesFrom } from './contact-fields.ts'
 import {
   type ContactPreferences,
   callRules,
   channels,
-  contactFields,
   contactHours,
-  contactRulesFrom,
   defaultPreferences,
   hourRange,
   mayCall,

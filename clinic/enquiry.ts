@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  type ContactPreferences,
-  contactCodes,
-  contactFields,
-  contactRulesFrom,
-} from './contact-preferences.ts'
+import { contactCodes, contactFields, contactRulesFrom } from './contact-fields.ts'
+import type { ContactPreferences } from './contact-preferences.ts'
 import * as field from './fields.ts'
 import { bookingDays, type Schedule, sessionsOn } from './slots.ts'
 import { addDays, addMonths, dayOf, instantAt, minutesFrom, minutesOf } from './time.ts'

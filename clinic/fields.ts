@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { consentCovers } from './consent.ts'
 import { asciiDigits, faultOfMobile, parseIndianMobile } from './phone.ts'
 import { isDay } from './time.ts'
 
@@ -260,6 +259,14 @@ export const message = z.pipe(
 
 /** An unticked checkbox is not part of the form data. */
 export const box = z.optional(z.unknown())
+
+/**
+ * The checkbox carries the version of the privacy notice that was shown beside it, so that consent is stored for the
+ * text that was read. A page that was open while the notice changed does not count. An API client sends `true`, which
+ * means the notice in force.
+ */
+const consentCovers = (answer: unknown, noticeInForce: string): boolean =>
+  answer === true || answer === noticeInForce
 
 export const consent = (noticeInForce: string, missing: FieldCode) =>
   z.unknown().check(z.refine((answer) => consentCovers(answer, noticeInForce), code(missing)))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contactCodes, contactFields, contactRulesFrom } from './contact-preferences.ts'
+import { contactCodes, contactFields, contactRulesFrom } from './contact-fields.ts'
 import * as field from './fields.ts'
 import { MAX_CHOSEN_TESTS } from './lab-tests/chosen-tests.ts'
 import { isSlug } from './lab-tests/slug.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contactCodes, contactFields, contactRulesFrom } from './contact-preferences.ts'
+import { contactCodes, contactFields, contactRulesFrom } from './contact-fields.ts'
 import * as field from './fields.ts'
 import { type Session, type SessionId, weeklySessions } from './slots.ts'
 import { addDays, clockFrom, type Day, dayOf, instantAt, minutesFrom, minutesOf } from './time.ts'

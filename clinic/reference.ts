@@ -8,11 +8,10 @@ const LENGTH = 6
 /** KW-7Q4M-29 from random bytes. Bytes that would favour some letters are skipped; null when too few were left. */
 export function referenceFrom(prefix: string, bytes: Uint8Array): string | null {
   const fair = 256 - (256 % REFERENCE_ALPHABET.length)
-  const letters = Array.from(bytes)
-    .filter((byte) => byte < fair)
-    .slice(0, LENGTH)
-    .map((byte) => REFERENCE_ALPHABET[byte % REFERENCE_ALPHABET.length])
-    .join('')
+  let letters = ''
+  for (const byte of bytes)
+    if (byte < fair && letters.length < LENGTH)
+      letters += REFERENCE_ALPHABET[byte % REFERENCE_ALPHABET.length]
   return letters.length === LENGTH ? `${prefix}-${letters.slice(0, 4)}-${letters.slice(4)}` : null
 }
 

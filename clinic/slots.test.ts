@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   bookingDays,
   bookingWindow,
+  type Held,
   heldBy,
   hoursOfDay,
   offersInstead,
@@ -196,4 +197,22 @@ test('the hours of several weeks are listed once each, in order', () => {
       { id: 'morning', opens: '10:00', closes: '12:00' },
     ]),
   ).toEqual([9, 10, 11, 17, 18])
+})
+
+test('a time is compared with the held times of its day alone, however full the weeks are', () => {
+  const month = { ...schedule, days: 28 }
+  let reads = 0
+  const countingReads = ({ from, until }: Held): Held => ({
+    from,
+    get until() {
+      reads++
+      return until
+    },
+  })
+  const offered = bookingDays(month, [], early)
+  const held = offered.flatMap(({ slots }) => slots.map(({ startsAt }) => heldBy(month, startsAt)))
+  expect(held.length).toBe(28 * 19)
+  const days = bookingDays(month, held.map(countingReads), early)
+  expect(days.every(({ free }) => free === 0)).toBe(true)
+  expect(reads).toBeLessThan(held.length * 2 * 19)
 })

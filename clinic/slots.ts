@@ -111,7 +111,29 @@ export const minutesHeld = (
   { from, until }: Held,
 ): number => (until.getTime() - from.getTime()) / 60_000 - bufferMinutes
 
-const overlap = (a: Held, b: Held) => a.from < b.until && b.from < a.until
+const overlap = (a: Held, b: Held) =>
+  a.from.getTime() < b.until.getTime() && b.from.getTime() < a.until.getTime()
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Numbers of days: two times that overlap have one in common. */
+function daysTouchedBy({ from, until }: Held): number[] {
+  const first = Math.floor(from.getTime() / DAY_MS)
+  return Array.from({ length: Math.floor(until.getTime() / DAY_MS) - first + 1 }, (_, place) => first + place)
+}
+
+/** Whether a time overlaps a held one: compared with those of its day alone, because a month holds a thousand. */
+function isTakenIn(held: Iterable<Held>): (wanted: Held) => boolean {
+  const byDay = new Map<number, Held[]>()
+  for (const each of held)
+    for (const day of daysTouchedBy(each)) {
+      const ofDay = byDay.get(day)
+      if (ofDay) ofDay.push(each)
+      else byDay.set(day, [each])
+    }
+  return (wanted) =>
+    daysTouchedBy(wanted).some((day) => byDay.get(day)?.some((other) => overlap(wanted, other)))
+}
 
 /** The bookable days: past times are left out, taken times are marked. */
 export function bookingDays(
@@ -120,15 +142,12 @@ export function bookingDays(
   now: Date,
   minutes = schedule.slotMinutes,
 ): BookingDay[] {
-  const taken = [...held]
+  const isTaken = isTakenIn(held)
   return Array.from({ length: schedule.days }, (_, offset) => {
     const day = addDays(dayOf(now, schedule.zone), offset)
     const slots = gridOf(schedule, day, minutes)
       .filter((slot) => slot.startsAt > now)
-      .map((slot) => {
-        const wanted = heldBy(schedule, slot.startsAt, minutes)
-        return { ...slot, booked: taken.some((other) => overlap(wanted, other)) }
-      })
+      .map((slot) => ({ ...slot, booked: isTaken(heldBy(schedule, slot.startsAt, minutes)) }))
     return { day, slots, free: slots.filter((slot) => !slot.booked).length }
   })
 }

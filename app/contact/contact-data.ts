@@ -17,7 +17,7 @@ import { clinicMapIn } from '../clinic-map.ts'
 import { consentIn, formWords } from '../forms/form-words.ts'
 import { languageOf } from '../paths.ts'
 import { reachUsIn } from '../reach-us.ts'
-import { socialLinks } from '../social-links.ts'
+import { socialLinksIn } from '../social-links.ts'
 import type { Card } from '../ui/care/care-cards.tsx'
 
 /** The urgent numbers, for the contact page and its confirmation. */
@@ -51,7 +51,7 @@ export function contactData(request: Request) {
       picture: pictureIn(language, 'clinic', 'wide'),
       map: clinicMapIn(language),
     },
-    social: words.social.links.map((link) => ({ ...link, href: socialLinks(language)[link.id] ?? '' })),
+    social: socialLinksIn(language),
   }
 }
 

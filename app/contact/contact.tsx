@@ -19,7 +19,7 @@ import { ContactPlace } from './contact-place.tsx'
 import { ContactWays } from './contact-ways.tsx'
 import { enquiryHandler } from './enquiry-handler.ts'
 
-export const handle = { dock: false, help: true, sensitive: true }
+export const handle = { dock: false, sensitive: true }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)

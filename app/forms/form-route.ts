@@ -21,7 +21,7 @@ export type FormArgs = {
 
 /** The outcome of a page's form: a booking to confirm, or the form again with its errors. */
 export type PageOutcome<Reply> =
-  | { booked: Booked; withCard: boolean; status: number }
+  | { booked: Booked; withCard: boolean; status: number; isCodeShown: boolean }
   | { booked: null; reply: Reply; status: number }
 
 /** Submits the form of a page. The page builds the reply to a rejected form. */
@@ -35,9 +35,14 @@ export async function submitPage<Request, Reply>(
   const language = languageOfRequest(request)
   const sender = { ...senderOf(context), language }
   const key = { formToken: textIn(values, 'formToken') }
-  const outcome = await submitForm(site, sender, values, key, handler)
+  // Script gets the confirmation with the code in this response, so the booking is stored with its code as shown.
+  const showsCode = wantsJson(request)
+  const outcome = await submitForm(site, sender, values, key, handler, { showsCode })
   const status = statusOf(outcome)
-  if (outcome.kind === 'accepted') return { booked: outcome.booked, withCard: outcome.withCard, status }
+  if (outcome.kind === 'accepted') {
+    const { booked, withCard, isRepeat } = outcome
+    return { booked, withCard, status, isCodeShown: showsCode && !isRepeat }
+  }
   const rejected = rejectedOf(site, outcome, handler, language)
   return {
     booked: null,
@@ -88,11 +93,11 @@ export const formMiddleware =
       const response: FormResponse<Reply> = { confirmation: null, reply: outcome.reply }
       return formJson(response, status)
     }
-    const { booked, withCard } = outcome
+    const { booked, ...shown } = outcome
     const site = args.context.get(siteContext)
     const language = languageOfRequest(args.request)
-    const { url, token } = confirmationLink(site, language, booked, withCard)
-    const confirmation = await confirmationView(site, language, booked, { token, withCard })
+    const { url, token } = confirmationLink(site, language, booked, shown.withCard)
+    const confirmation = await confirmationView(site, language, booked, { token, ...shown })
     return formJson({ confirmation, url } satisfies FormResponse<Reply>, status)
   }
 

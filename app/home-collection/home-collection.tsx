@@ -134,8 +134,8 @@ export default function HomeCollection({ loaderData: page, actionData }: Route.C
         </p>
       )}
       <div className={`wrap ${styles.after}`}>
-        <Breadcrumb {...page.breadcrumb} />
         <CollectionQuestions words={words} prices={page.prices} windows={page.windows} links={page.links} />
+        <Breadcrumb {...page.breadcrumb} />
       </div>
     </>
   )
