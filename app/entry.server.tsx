@@ -9,8 +9,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import type { Site } from '#server/site.ts'
 import { requestContext, siteContext } from './context.ts'
-import { createFindShared } from './shared-answers.ts'
+import { foundHtml } from './search/found-html.tsx'
+import { createFindShared as create } from './shared-answers.ts'
+
+const createFindShared = (site: Site) => create(site, foundHtml)
 
 // For server.ts: the context keys must be the same objects that the pages use.
 export { createFindShared, requestContext, siteContext }

@@ -25,7 +25,6 @@ export const collectionForm = {
   served: { en: 'Yes, we come to {area}', hi: 'हाँ, हम {area} आते हैं' },
   atClinic: { en: 'Give the sample at the clinic instead', hi: 'सैंपल क्लिनिक में दें' },
   collectionDate: { en: 'Collection Date', hi: 'सैंपल लेने की तारीख़' },
-  dateHint: { en: 'From today, up to {days} days ahead', hi: 'आज से {days} दिन आगे तक' },
   collectionTime: { en: 'Collection Time', hi: 'सैंपल लेने का समय' },
   comeWithin: { en: 'We come within this hour', hi: 'इस एक घंटे में हम आएँगे' },
   selectTests: { en: 'Select Tests', hi: 'टेस्ट चुनें' },
@@ -39,7 +38,6 @@ export const collectionForm = {
     en: 'Not taken at home: {tests}. Come to the clinic for that.',
     hi: 'घर पर नहीं होता: {tests}। इसके लिए क्लिनिक आना होगा।',
   },
-  selectedTests: { en: 'Selected tests', hi: 'चुने हुए टेस्ट' },
   noneSelected: { en: 'No test selected yet', hi: 'अभी कोई टेस्ट नहीं चुना' },
   comingIncluded: { en: '{total}, coming home included', hi: '{total}, घर आना शामिल' },
   atHome: { en: 'At home', hi: 'घर पर' },
@@ -54,22 +52,9 @@ export const collectionForm = {
     en: 'You chose a test that needs an empty stomach. A morning window is easier.',
     hi: 'आपने ऐसा टेस्ट चुना है जो ख़ाली पेट होता है। सुबह का समय आसान रहेगा।',
   },
-  prepFasting: {
-    en: 'Some of your tests need an empty stomach. Do not eat for {hours} hours before. Plain water is fine.',
-    hi: 'आपके कुछ टेस्ट ख़ाली पेट होते हैं। {hours} घंटे पहले से कुछ न खाएँ। सादा पानी चलेगा।',
-  },
-  prepNone: { en: 'No special preparation.', hi: 'कोई विशेष तैयारी नहीं।' },
-  prepMedicine: {
-    en: 'Do not stop any medicine unless your doctor tells you to.',
-    hi: 'डॉक्टर के कहे बिना कोई दवा बंद न करें।',
-  },
   next: { en: 'Continue', hi: 'आगे बढ़ें' },
   book: { en: 'Book', hi: 'बुक करें' },
   booking: { en: 'Booking...', hi: 'बुकिंग हो रही है...' },
-  windowsFree: {
-    one: { en: '{count} hour free', hi: '{count} समय ख़ाली' },
-    other: { en: '{count} hours free', hi: '{count} समय ख़ाली' },
-  },
   noneFree: {
     en: 'No window is free on this date. Choose another date.',
     hi: 'इस तारीख़ को कोई समय ख़ाली नहीं है। दूसरी तारीख़ चुनें।',
@@ -94,11 +79,5 @@ export const collectionForm = {
     refundLink: { en: 'All refund terms', hi: 'रिफ़ंड की सारी शर्तें' },
   },
   successTitle: { en: 'Thank you. We have your request.', hi: 'धन्यवाद। आपका अनुरोध हमें मिल गया है।' },
-  successConfirmed: { en: 'Your home collection is booked.', hi: 'आपका होम कलेक्शन बुक हो गया है।' },
-  successNext: {
-    en: 'We will confirm the visit before we come. Our person will say your reference at the door.',
-    hi: 'आने से पहले हम विज़िट पक्की करेंगे। हमारा कर्मचारी दरवाज़े पर आपका रेफ़रेंस नंबर बताएगा।',
-    reviewNote: 'Saying the reference at the door is a proposed safety step; clinic to confirm.',
-  },
   bookAnother: { en: 'Book Another Test', hi: 'एक और टेस्ट बुक करें' },
 } satisfies Words

@@ -161,3 +161,12 @@ export const announcements = {
   timeSelected: { en: '{when} selected', hi: '{when} का समय चुना गया' },
   submitting: { en: 'Sending your details', hi: 'आपकी जानकारी भेजी जा रही है' },
 } satisfies Words
+
+/** The response to a form that arrives while the site has too many others. */
+export const busy = {
+  title: { en: 'Very many forms at once', hi: 'एक साथ बहुत सारे फ़ॉर्म' },
+  text: {
+    en: 'We could not take your form at this moment. Wait half a minute and load this page again: your browser submits the form once more, and nothing is kept twice. Or call {phone}.',
+    hi: 'इस पल आपका फ़ॉर्म नहीं लिया जा सका। आधा मिनट रुककर यह पेज फिर से लोड करें: फ़ॉर्म दोबारा जाएगा, और दो बार दर्ज नहीं होगा। या {phone} पर कॉल करें।',
+  },
+} satisfies Words

@@ -47,9 +47,5 @@ export const labTestForm = {
     hi: 'सैंपल देने से पहले रद्द करने पर पूरा पैसा वापस मिलता है।',
   },
   success: { en: 'Thank you. We have your test booking.', hi: 'धन्यवाद। आपकी टेस्ट बुकिंग हमें मिल गई है।' },
-  successNext: {
-    en: 'We will confirm the time with you. Please wait for that before you prepare.',
-    hi: 'समय हम आपसे बात करके पक्का करेंगे। तैयारी उसके बाद ही शुरू करें।',
-  },
   bookAnother: { en: 'Book Another Test', hi: 'एक और टेस्ट बुक करें' },
 } satisfies Words

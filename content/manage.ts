@@ -218,17 +218,6 @@ export const refundQuote = {
     en: 'You have paid nothing, so there is nothing to pay for cancelling.',
     hi: 'आपने कुछ नहीं दिया है, इसलिए रद्द करने पर भी कुछ नहीं देना है।',
   },
-  /** One line for each refund step still ahead. */
-  stepUntil: {
-    en: 'Cancel by {when}: {refund} back ({percent} %)',
-    hi: '{when} तक रद्द करने पर: {refund} वापस ({percent} %)',
-  },
-  stepAfter: { en: 'After that: nothing back', hi: 'उसके बाद: कुछ वापस नहीं' },
-  /** The same while nothing is paid: the percentage only. */
-  shareUntil: {
-    en: 'Cancel by {when}: {percent} % back',
-    hi: '{when} तक रद्द करने पर: {percent} % वापस',
-  },
   howLong: {
     en: 'Card, online and UPI refunds take 5–7 business days. Insurance refunds take 4–6 weeks.',
     hi: 'कार्ड, ऑनलाइन और UPI के रिफ़ंड में 5–7 कामकाजी दिन लगते हैं। बीमा के रिफ़ंड में 4–6 हफ़्ते लगते हैं।',

@@ -3,7 +3,6 @@ import type { Words } from './language.ts'
 /** Texts of the layout; those of single components are in interface.ts. */
 export const site = {
   skipToContent: { en: 'Skip to main content', hi: 'सीधे मुख्य जानकारी पर जाएँ' },
-  opensInNewTab: { en: 'opens in a new tab', hi: 'नए टैब में खुलेगा' },
   opensOtherSite: { en: 'opens another website', hi: 'दूसरी वेबसाइट खुलेगी' },
   optional: { en: 'optional', hi: 'ज़रूरी नहीं' },
   close: { en: 'Close', hi: 'बंद करें' },
@@ -25,7 +24,6 @@ export const site = {
   openEveryDay: { en: 'Open {openOn}', hi: '{openOn} खुला है' },
   search: { en: 'Search', hi: 'खोजें' },
   myBooking: { en: 'My booking', hi: 'मेरी बुकिंग' },
-  contactShort: { en: 'Contact', hi: 'संपर्क' },
   allLinks: { en: 'All links', hi: 'सभी लिंक' },
   privacyShort: { en: 'Privacy', hi: 'प्राइवेसी' },
   safetyShort: { en: 'Use safely', hi: 'सुरक्षित इस्तेमाल' },

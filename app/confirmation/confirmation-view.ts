@@ -49,6 +49,8 @@ function selfView(language: Language, { kind, startsAt, reference }: ReadBooking
 type Shown = {
   token: string
   withCard: boolean
+  /** This response shows the code: the booking was stored with its code as shown. */
+  isCodeShown?: boolean
   /** The result of saving the preferences: the page showed the code before, and shows it again. */
   wishes?: Pick<WishesFormView, 'wishes' | 'said'>
 }
@@ -77,12 +79,12 @@ export async function confirmationView(
   site: Site,
   language: Language,
   booked: Booked,
-  { token, withCard, wishes }: Shown,
+  { token, withCard, isCodeShown = false, wishes }: Shown,
 ): Promise<ConfirmationView> {
   const now = site.now()
   const booking = await readBooking(site.db, site, booked.id, 'patient')
   if (!booking) throw new Error('The booking was erased while it was confirmed')
-  const isShown = wishes !== undefined || (await mayShowCode(site.db, booked.id, now))
+  const isShown = isCodeShown || wishes !== undefined || (await mayShowCode(site.db, booked.id, now))
   const words = wordsIn(confirmation, language)
   const isMessage = booking.kind === 'enquiry'
   const { finish, last, manage, manageMessage } = wordsIn(finishing, language)

@@ -63,6 +63,8 @@ export function enhance(page: HTMLElement) {
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
+    // Closes the keyboard of a phone, which would cover the results.
+    input.blur()
     void search()
   })
   place.addEventListener('click', () => remember({ ...(history.state as Searched), top: scrollY }))

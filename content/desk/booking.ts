@@ -7,7 +7,6 @@ export const bookingWords = {
   notFound: { en: 'It is no longer *there*', hi: 'यह अब नहीं है' },
   number: {
     show: { en: 'Show number', hi: 'नंबर देखें' },
-    showAndCall: { en: 'Show and call', hi: 'देखें और कॉल करें' },
     logged: { en: 'Showing it is logged with your name.', hi: 'देखना आपके नाम से दर्ज होगा।' },
     shown: {
       en: 'Shown to {name}, {time}. Hidden again in {seconds} s.',

@@ -50,7 +50,6 @@ export const deskWords = {
       en: 'The list of today is open as before.',
       hi: 'आज की सूची पहले जैसी खुली है।',
     },
-    bookNew: { en: 'Book someone new', hi: 'नई मरीज़ को बुक करें' },
     results: { en: 'Found', hi: 'मिले' },
   },
   connection: {
@@ -64,6 +63,14 @@ export const deskWords = {
     },
     tryNow: { en: 'Try now', hi: 'अभी कोशिश करें' },
   },
+  sending: {
+    stopped: { en: 'No messages are being sent.', hi: 'अभी कोई संदेश नहीं भेजा जा रहा है।' },
+    late: { en: 'Messages that are late: {count}.', hi: 'देर से जा रहे संदेश: {count}।' },
+    hint: {
+      en: 'Bookings are safe, and messages follow by themselves. Call patients whose visit is soon.',
+      hi: 'बुकिंग सुरक्षित हैं, और संदेश बाद में अपने आप जाएँगे। जिन मरीज़ों का समय पास है, उन्हें फ़ोन करें।',
+    },
+  },
   names: {
     shown: { en: 'Names shown', hi: 'नाम दिख रहे हैं' },
     hidden: { en: 'Names hidden', hi: 'नाम छिपे हैं' },
@@ -74,7 +81,6 @@ export const deskWords = {
     undo: { en: 'Undo', hi: 'वापस लें' },
     again: { en: 'Do it again', hi: 'फिर से करें' },
     leavesIn: { en: 'message leaves in {seconds} s', hi: 'संदेश {seconds} सेकंड में जाएगा' },
-    noMessage: { en: 'no message is sent', hi: 'कोई संदेश नहीं जाएगा' },
     /** Two people did the same: both are right. */
     already: {
       en: 'done by {name}, {time}. Nothing is doubled',
@@ -111,14 +117,6 @@ export const deskWords = {
       hi: 'जो सेव किया था, वह सुरक्षित है। किसी को कुछ दो बार नहीं भेजा गया।',
     },
     loadAgain: { en: 'Load again', hi: 'फिर से खोलें' },
-  },
-  notYours: {
-    title: { en: 'This is not for *your role*', hi: 'यह आपके काम का हिस्सा नहीं' },
-    text: {
-      en: 'Each role sees only what its work needs.',
-      hi: 'हर किसी को उतना ही दिखता है जितना काम के लिए ज़रूरी है।',
-    },
-    back: { en: 'Back to Today', hi: 'आज पर वापस' },
   },
   /** Why nothing was done, where a screen has no better words. */
   refusals: {

@@ -34,9 +34,11 @@ export const isOneSession = (sessions: Sessions) => new Set(sessions.map(({ id }
 export const sessionName = (language: Language, id: SessionId, sessions: Sessions = facts.sessions) =>
   (isOneSession(sessions) ? words.onlySession : sessionNames[id])[language]
 
+const calendarIn = { en: inLanguage(calendar, 'en'), hi: inLanguage(calendar, 'hi') }
+
 /** Days that follow each other, at least three: Monday to Saturday. Others each by themselves. */
 export function daysIn(language: Language, days: readonly number[], length: 'long' | 'short'): string {
-  const named = inLanguage(calendar, language).weekdays
+  const named = calendarIn[language].weekdays
   const runs: number[][] = []
   for (const day of WEEK.filter((each) => days.includes(each))) {
     const run = runs.at(-1)
@@ -54,8 +56,7 @@ export function daysIn(language: Language, days: readonly number[], length: 'lon
 
 /** 9:00 am – 1:00 pm */
 export function rangeIn(language: Language, { opens, closes }: Pick<Session, 'opens' | 'closes'>): string {
-  const times = inLanguage(calendar, language)
-  const time = (clock: string) => timeOfMinutes(times, minutesFrom(clock))
+  const time = (clock: string) => timeOfMinutes(calendarIn[language], minutesFrom(clock))
   return fill(words.range[language], { from: time(opens), to: time(closes) })
 }
 

@@ -3,10 +3,6 @@ import type { Words } from '../language.ts'
 
 export const appointment = {
   eyebrow: { en: 'Appointment', hi: 'अपॉइंटमेंट' },
-  nextChange: {
-    en: 'Plans changed? Open “Manage booking”, or call {phone}.',
-    hi: 'समय बदलना है? “बुकिंग देखें या बदलें” खोलें, या {phone} पर कॉल करें।',
-  },
   when: { en: 'When', hi: 'कब' },
   where: { en: 'Where', hi: 'कहाँ' },
   reference: { en: 'Your reference', hi: 'आपका रेफ़रेंस नंबर' },
@@ -86,16 +82,6 @@ export const appointment = {
   submit: { en: 'Book', hi: 'बुक करें' },
   processing: { en: 'Booking…', hi: 'रुकिए…' },
   thankYouTitle: { en: 'Thank you. Your appointment is booked.', hi: 'धन्यवाद। आपका अपॉइंटमेंट बुक हो गया है।' },
-  nextTitle: { en: 'What happens next', hi: 'आगे क्या होगा' },
-  nextCome: {
-    en: 'Come to the desk at your time and say your reference. You need not say more.',
-    hi: 'अपने समय पर रिसेप्शन पर आएँ और रेफ़रेंस नंबर बताएँ। और कुछ बताना ज़रूरी नहीं है।',
-  },
-  nextBring: {
-    en: 'Bring earlier reports and prescriptions, if you have them.',
-    hi: 'पुरानी रिपोर्ट और पर्चे हों तो साथ लाएँ।',
-  },
-  addToCalendar: { en: 'Add to calendar', hi: 'कैलेंडर में जोड़ें' },
   calendarTitle: { en: 'Visit {reference}', hi: 'मुलाक़ात {reference}' },
   bookAnother: { en: 'Book Another Appointment', hi: 'एक और अपॉइंटमेंट बुक करें' },
   noSlotsWeek: {

@@ -40,7 +40,7 @@ export const contact = {
     links: [
       {
         id: 'photo-sharing',
-        label: { en: 'Our photo page (opens another website)', hi: 'हमारा फ़ोटो पेज (दूसरी वेबसाइट खुलेगी)' },
+        label: { en: 'Photos on {site}', hi: '{site} पर फ़ोटो' },
       },
       {
         id: 'chat',
@@ -52,14 +52,11 @@ export const contact = {
       },
       {
         id: 'video',
-        label: { en: 'Our video page (opens another website)', hi: 'हमारा वीडियो पेज (दूसरी वेबसाइट खुलेगी)' },
+        label: { en: 'Videos on {site}', hi: '{site} पर वीडियो' },
       },
       {
         id: 'social-network',
-        label: {
-          en: 'Our social network page (opens another website)',
-          hi: 'हमारा सोशल मीडिया पेज (दूसरी वेबसाइट खुलेगी)',
-        },
+        label: { en: 'News on {site}', hi: '{site} पर ख़बरें' },
       },
     ] satisfies readonly Choice[],
     note: {

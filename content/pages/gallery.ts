@@ -8,7 +8,6 @@ export const gallery = {
     en: 'These are illustrations of places and objects. We never show patients.',
     hi: 'ये जगहों और सामान के बनाए हुए चित्र हैं। हम मरीज़ों को कभी नहीं दिखाते।',
   },
-  menuLabel: { en: 'Gallery', hi: 'गैलरी' },
   lightbox: {
     open: { en: 'Open picture: {caption}', hi: 'चित्र खोलें: {caption}' },
     close: { en: 'Close', hi: 'बंद करें' },

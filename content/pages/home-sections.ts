@@ -395,7 +395,6 @@ export const cta = {
 export const blog = {
   heading: { en: 'From our *blog*', hi: 'हमारे *ब्लॉग* से' },
   readMore: { en: 'Read More', hi: 'आगे पढ़ें' },
-  readMoreLabel: { en: 'Read more: {title}', hi: 'आगे पढ़ें: {title}' },
   allPosts: { en: 'All posts', hi: 'सभी लेख' },
   controls: {
     pause: { en: 'Pause the posts', hi: 'लेख रोकें' },
@@ -412,15 +411,6 @@ export const blog = {
     tags: { en: 'Tags', hi: 'टैग' },
     sources: { en: 'Where the facts come from', hi: 'जानकारी कहाँ से ली गई' },
     recentPosts: { en: 'Recent Posts', hi: 'हाल के लेख' },
-    disclaimer: {
-      en: 'This article gives general information. It does not replace a visit to a doctor.',
-      hi: 'यह लेख सामान्य जानकारी देता है। यह डॉक्टर से मिलने की जगह नहीं ले सकता।',
-    },
     needHelp: { en: 'Need help?', hi: 'मदद चाहिए?' },
-    needHelpText: {
-      en: 'Ask us a question, or book a private visit.',
-      hi: 'हमसे सवाल पूछें या निजी मुलाक़ात का समय लें।',
-    },
-    needHelpButton: { en: 'Contact us', hi: 'संपर्क करें' },
   },
 } satisfies Content

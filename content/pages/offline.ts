@@ -12,11 +12,6 @@ export const offline = {
     en: 'Nothing has been sent. What you typed is still on this page while it stays open.',
     hi: 'कुछ भी भेजा नहीं गया है। पेज खुला रहने तक आपका लिखा हुआ यहीं है।',
   },
-  callInstead: {
-    en: 'You can call us without internet: {phone}',
-    hi: 'बिना इंटरनेट के भी कॉल होता है: {phone}',
-  },
   helpNumbers: { en: 'Numbers that work without internet', hi: 'बिना इंटरनेट चलने वाले नंबर' },
   tryAgain: { en: 'Try again', hi: 'फिर कोशिश करें' },
-  backOnline: { en: 'You are online again', hi: 'इंटरनेट फिर चल गया' },
 } satisfies Content

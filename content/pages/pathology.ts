@@ -35,7 +35,6 @@ export const pathology = {
       other: { en: '{count} tests found', hi: '{count} टेस्ट मिले' },
     },
     none: { en: 'No tests found.', hi: 'कोई टेस्ट नहीं मिला।' },
-    noneFor: { en: 'We looked for “{word}”.', hi: 'आपने “{word}” खोजा।' },
     matched: { en: 'Matched on: {word}', hi: 'इस शब्द से मिला: {word}' },
     forWord: { en: 'for “{word}”', hi: '“{word}” के लिए' },
     price: { en: 'Price', hi: 'दाम' },

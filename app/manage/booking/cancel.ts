@@ -31,7 +31,7 @@ export const askCancel = ({ site, language, booking, session }: OpenedBooking) =
 /** The next free time of the same doctor: a cancelled appointment is often wanted later. */
 async function nextFreeOf({ site, language, booking }: OpenedBooking): Promise<NextFreeCard | null> {
   if (booking.kind !== 'appointment') return null
-  await site.nextFree.changed()
+  await site.nextFree.settled()
   const doctor = facts.doctors.find(({ id }) => id === booking.doctor)
   return nextFreeCard(site, language, doctor && carriedBy({ doctor }))
 }

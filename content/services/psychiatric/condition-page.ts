@@ -22,13 +22,13 @@ export const conditionPage = {
   },
 } satisfies Content
 
-/** Behind a number, on its button: what it is for. */
+/** Behind a number, on its button: what it is for, in the words of the help strip. */
 export const callFor: Record<HelplineName, Text> = {
-  emergency: { en: 'danger', hi: 'ख़तरा' },
-  teleManas: { en: 'talk', hi: 'बात करें' },
-  teleManasOther: { en: 'talk', hi: 'बात करें' },
+  emergency: { en: 'emergency', hi: 'इमरजेंसी' },
+  teleManas: { en: 'to talk', hi: 'बातचीत' },
+  teleManasOther: { en: 'to talk', hi: 'बातचीत' },
   deAddiction: { en: 'alcohol, drugs', hi: 'नशा' },
-  women: { en: 'women', hi: 'महिला' },
+  women: { en: 'women', hi: 'महिला मदद' },
   child: { en: 'children', hi: 'बच्चे' },
 }
 
