@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { StaffRole } from '#clinic/staff-roles.ts'
 import type { bookingWords } from '#content/desk/booking.ts'
 import type { Context } from '../platform/context.ts'
@@ -50,6 +51,18 @@ export const recordAudit = (
   done: Done,
   bookingId: string,
 ) => recordAudits(trx, given, actor, done, [bookingId])
+
+/**
+ * Records the read of a booking, unless it is not there or was erased. A query of its own, so that it leaves together
+ * with the read.
+ */
+export function auditOfRead(given: Pick<Context, 'id'>, reader: Actor, bookingId: string) {
+  const { actor, actor_name, actor_id, actor_role } = columnsOf(reader)
+  return sql`
+    insert into audit_events (id, actor, actor_name, actor_id, actor_role, action, booking_id)
+    select ${given.id()}, ${actor}, ${actor_name}, ${actor_id}, ${actor_role}, ${'read' satisfies AuditAction}, id
+    from bookings where id = ${bookingId} and sealed is not null`
+}
 
 /** The same thing done to many bookings at once. */
 export async function recordAudits(

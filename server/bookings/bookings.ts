@@ -126,8 +126,8 @@ export const showCodeAgain = (db: Database, bookingId: string) =>
   askAbout(db, bookingId, db.updateTable('bookings').set({ code_shown_at: null }).where('id', '=', bookingId))
 
 /** The chosen tests, in both languages, with the price that was shown. */
-export const labTestsOf = (trx: Transaction, bookingId: string) =>
-  trx
+export const labTestsOf = (db: Database, bookingId: string) =>
+  db
     .selectFrom('booking_lab_tests')
     .innerJoin('lab_tests', 'lab_tests.id', 'booking_lab_tests.test_id')
     .select([

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { freeTimes } from '#clinic/next-free.ts'
 import { heldBy } from '#clinic/slots.ts'
 import { createNextFree, type FreeTimes } from './next-free.ts'
@@ -12,8 +12,12 @@ const at = (time: string) => new Date(`2026-11-16T${time}+05:30`)
 const free = (time: string) => ({ state: 'free', startsAt: at(time) })
 const unknown = { state: 'unknown' }
 
+/** Kept before a test sets the timers by hand. */
+const { setImmediate: afterThisTurn } = globalThis
+const nextTurn = () => new Promise((resolve) => afterThisTurn(resolve))
+
 /** A clock, a database whose every answer is given by hand, and what was reported. */
-function open(from = '09:00:00') {
+function open(from = '09:00:00', restMs = 0) {
   let clock = at(from).getTime()
   const waiting: PromiseWithResolvers<FreeTimes>[] = []
   const reported: unknown[] = []
@@ -25,6 +29,7 @@ function open(from = '09:00:00') {
     },
     now: () => new Date(clock),
     onFailed: (error) => reported.push(error),
+    restMs,
   })
   return {
     reader,
@@ -40,10 +45,11 @@ function open(from = '09:00:00') {
       if (booked instanceof Error) oldest.reject(booked)
       else {
         const held = booked.map((time) => heldBy(hours, at(time)))
-        oldest.resolve({ '': freeTimes([{ ...hours, closures: [], booked: held }], new Date(clock)) })
+        const times = freeTimes([{ ...hours, closures: [], booked: held }], new Date(clock))
+        oldest.resolve(() => times)
       }
       await oldest.promise.catch(() => undefined)
-      await new Promise(setImmediate)
+      await nextTurn()
     },
   }
 }
@@ -115,6 +121,25 @@ test('a booking that is made while the times are read is not missed', async () =
   await answer([])
   expect(reads()).toBe(1)
   await answer(['10:00'])
+  expect([next(), reads()]).toEqual([free('10:20'), 0])
+})
+
+test('the first change of a rush is read at once, and those that follow it together', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { reader, next, answer, reads } = open('09:00:00', 250)
+  const first = reader.changed()
+  expect(reads()).toBe(1)
+  await answer([])
+  await first
+  for (const _ of Array(50)) void reader.changed()
+  const last = reader.settled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect([next(), reads()]).toEqual([free('10:00'), 0])
+  await vi.advanceTimersByTimeAsync(50)
+  expect(reads()).toBe(1)
+  await answer(['10:00'])
+  await last
   expect([next(), reads()]).toEqual([free('10:20'), 0])
 })
 

@@ -11,6 +11,8 @@ export type NextFreeReader = {
   read(carried?: string): { next: NextFree; freshForMs: number }
   /** A booking was made, moved or cancelled. Resolves when the times have been read again. */
   changed(): Promise<void>
+  /** Resolves when all changes until now have been read. */
+  settled(): Promise<void>
   /** Refreshes it also without requests, so that the first visitor of an hour sees a time. */
   start(): void
   stop(): void
@@ -19,30 +21,44 @@ export type NextFreeReader = {
 const REFRESH_MS = 30_000
 /** Older than this it is not shown, so that no visitor sees a time that was taken long ago. */
 const MAX_AGE_MS = 60_000
+/** A change is read at once. Those that follow it within this time are read together: a rush makes fifty a second. */
+const REST_MS = 250
 
-export type FreeTimes = Record<string, Date[]>
+/** All free times, earliest first, of the visit that the query of a link names; of the usual visit for ''. */
+export type FreeTimes = (link: string) => Date[]
 
 type Options = {
-  /** All free times, earliest first, by the query of a link; those of the usual visit under ''. */
   read: (now: Date) => Promise<FreeTimes>
   now: () => Date
   /** Once for each time that the database goes away. */
   onFailed: (error: unknown) => void
+  /** The least time between two readings. */
+  restMs?: number
 }
 
 /**
- * The first free time, in the memory of this process. It is read in the background: after every change made here, and
+ * The first free time, in the memory of this process. It is read in the background: after the changes made here, and
  * every 30 seconds for those made elsewhere. docs/decisions/0028 says how it stays true on cached pages.
  */
-export function createNextFree({ read, now, onFailed }: Options): NextFreeReader {
+export function createNextFree({ read, now, onFailed, restMs = REST_MS }: Options): NextFreeReader {
   let known: { at: number; free: FreeTimes } | null = null
   let loading: Promise<void> | null = null
   let isOutdated = false
   let hasFailed = false
   let timer: ReturnType<typeof setInterval> | undefined
+  let restsUntil = 0
+  let resting: ReturnType<typeof setTimeout> | undefined
+
+  const restFor = (ms: number) =>
+    new Promise<void>((resolve) => {
+      resting = setTimeout(resolve, ms)
+    })
 
   async function load() {
     do {
+      const restMsLeft = restsUntil - performance.now()
+      if (restMsLeft > 0) await restFor(restMsLeft)
+      restsUntil = performance.now() + restMs
       isOutdated = false
       const at = now()
       try {
@@ -70,7 +86,7 @@ export function createNextFree({ read, now, onFailed }: Options): NextFreeReader
       // A clock that was set back makes a negative age.
       if (age < 0 || age >= REFRESH_MS) void refresh()
       if (!known || age < 0 || age >= MAX_AGE_MS) return { next: { state: 'unknown' }, freshForMs: 0 }
-      const startsAt = firstFree(known.free[carried] ?? [], at)
+      const startsAt = firstFree(known.free(carried), at)
       return {
         next: startsAt ? { state: 'free', startsAt } : { state: 'none' },
         freshForMs: MAX_AGE_MS - age,
@@ -80,12 +96,16 @@ export function createNextFree({ read, now, onFailed }: Options): NextFreeReader
       isOutdated = true
       return refresh()
     },
+    settled: async () => loading ?? undefined,
     start() {
       timer ??= setInterval(refresh, REFRESH_MS)
       timer.unref()
       void refresh()
     },
-    stop: () => clearInterval(timer),
+    stop() {
+      clearInterval(timer)
+      clearTimeout(resting)
+    },
   }
 }
 

@@ -12,9 +12,19 @@ export const nameBookings = (trx: Transaction, ids: readonly string[]) => sendLa
 
 const naming = (ids: readonly string[]) => sql`select set_config('app.booking_id', ${ids.join(',')}, true)`
 
-/** One query about one booking, in one round trip: statements that leave together are one transaction. */
+/** Queries about one booking, in one round trip: statements that leave together are one transaction. */
+export async function askAllAbout<Rows extends unknown[]>(
+  db: Database,
+  id: string,
+  ...queries: { [Nth in keyof Rows]: Query<Rows[Nth]> }
+): Promise<{ [Nth in keyof Rows]: Rows[Nth][] }> {
+  const [, ...rows] = await askTogether<[unknown, ...Rows]>(db, naming([id]), ...queries)
+  return rows
+}
+
+/** One such query, and its row. */
 export async function askAbout<Row>(db: Database, id: string, query: Query<Row>): Promise<Row | undefined> {
-  const [, [row]] = await askTogether(db, naming([id]), query)
+  const [[row]] = await askAllAbout(db, id, query)
   return row
 }
 

@@ -1,42 +1,41 @@
 import type { Context } from '../platform/context.ts'
-import type { Database, Transaction } from '../platform/db.ts'
-import { askTogether } from '../platform/pipeline.ts'
+import type { Database } from '../platform/db.ts'
 import type { Vault } from '../platform/vault.ts'
-import { type Actor, recordAudit } from './audit.ts'
+import { type Actor, auditOfRead } from './audit.ts'
 import { bookingColumns, labTestsOf } from './bookings.ts'
-import { onBooking } from './one-booking.ts'
+import { askAllAbout } from './one-booking.ts'
 
 export type ReadBooking = NonNullable<Awaited<ReturnType<typeof readBooking>>>
 export type ReadComplaint = ReadBooking['complaints'][number]
 
-/** The whole booking for its patient, or for the clinic; the read is recorded in the audit trail. */
-export const readBooking = (
+/** The whole booking for its patient, or for the clinic. The read and its audit event are one transaction. */
+export async function readBooking(
   db: Database,
   services: Pick<Context, 'id'> & { vault: Vault },
   bookingId: string,
   reader: Exclude<Actor, 'system'>,
-) =>
-  onBooking(db, bookingId, async (trx) => {
-    const [[found], tests, complaints] = await askTogether(
-      trx,
-      wholeBooking(trx, bookingId),
-      labTestsOf(trx, bookingId),
-      complaintsAbout(trx, bookingId),
-    )
-    if (!found?.sealed || !found.key_id) return null
-    const { sealed, key_id, ...booking } = found
-    const { vault } = services
-    await recordAudit(trx, services, reader, 'read', bookingId)
-    return {
-      ...booking,
-      tests,
-      complaints: complaints.flatMap((complaint) => openComplaint(vault, complaint)),
-      person: vault.open(bookingId, { sealed, key_id }),
-    }
-  })
+) {
+  const [[found], tests, complaints] = await askAllAbout(
+    db,
+    bookingId,
+    wholeBooking(db, bookingId),
+    labTestsOf(db, bookingId),
+    complaintsAbout(db, bookingId),
+    auditOfRead(services, reader, bookingId),
+  )
+  if (!found?.sealed || !found.key_id) return null
+  const { sealed, key_id, ...booking } = found
+  const { vault } = services
+  return {
+    ...booking,
+    tests,
+    complaints: complaints.flatMap((complaint) => openComplaint(vault, complaint)),
+    person: vault.open(bookingId, { sealed, key_id }),
+  }
+}
 
-const wholeBooking = (trx: Transaction, id: string) =>
-  trx
+const wholeBooking = (db: Database, id: string) =>
+  db
     .selectFrom('bookings')
     .select([
       ...bookingColumns,
@@ -58,8 +57,8 @@ const wholeBooking = (trx: Transaction, id: string) =>
     .where('id', '=', id)
 
 /** A complaint is a row of its own, but is read beside the booking that it is about. */
-const complaintsAbout = (trx: Transaction, bookingId: string) =>
-  trx
+const complaintsAbout = (db: Database, bookingId: string) =>
+  db
     .selectFrom('bookings')
     .select(['id', 'reference', 'state', 'answer_by as answerBy', 'sealed', 'key_id'])
     .where('about_id', '=', bookingId)

@@ -155,7 +155,7 @@ describe.each([
     expect(await send({}, { to: '+915800000001' })).toMatchObject({ kind: 'refused', permanent: true })
   })
 
-  test('a fault of our account is not the message’s', async () => {
+  test('a fault of our account is retried: it is not the message’s', async () => {
     const outcome = await send(wrongKey)
     expect(outcome).toMatchObject({ kind: 'refused', permanent: false })
     expect(outcome).toHaveProperty('error', expect.stringContaining('HTTP 401'))

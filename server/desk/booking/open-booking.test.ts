@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { at, type DeskDay, openDeskDay, rekha } from '#test/desk-day.ts'
+import { insertLabTest } from '#test/insert-lab-test.ts'
 import { staffOf } from '#test/own-desk.ts'
 
 let desk: DeskDay
@@ -69,39 +70,11 @@ test('the treating doctor also reads the message, and nothing of other doctorsâ€
     expect((await open(own.id, staffOf(role))).status).toBe(403)
 })
 
-const insertLabTest = async (name: string, sensitive: boolean, position: number) => {
-  const { id } = await desk.database.db
-    .insertInto('lab_tests')
-    .values({
-      slug: `test-${position}`,
-      name,
-      name_en: name,
-      name_hi: name,
-      groups: [],
-      sensitive,
-      category: 'blood' as never,
-      sample: 'blood-edta' as never,
-      preparation: 'none' as never,
-      report_time: 'same day',
-      collect: 'home',
-      publish: 'book-home',
-      words_en: [],
-      words_hi: [],
-      words_hinglish: [],
-      position,
-      name_search: name,
-      words_search: name,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
 test('reception gets neither name nor price of a sensitive test, but the total', async () => {
   const { id } = await desk.keep({ kind: 'lab-test', state: 'to-confirm', startsAt: at('11:00', 1) })
   const tests = [
-    await insertLabTest('Complete blood count', false, 1),
-    await insertLabTest('HIV antibodies', true, 2),
+    await insertLabTest(desk.database, 'Complete blood count'),
+    await insertLabTest(desk.database, 'HIV antibodies', { sensitive: true, position: 2 }),
   ]
   await desk.database.db
     .insertInto('booking_lab_tests')

@@ -1,22 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { expect, test } from 'vitest'
 import { until } from '#test/faults/until.ts'
 import { followEvents } from '#test/follow-events.ts'
 import { insertBooking } from '#test/insert-booking.ts'
 import { openOwnDesk, staffOf } from '#test/own-desk.ts'
 import { testKeys, testVault } from '#test/vault.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { createContext } from '../../platform/context.ts'
 import { replaceLookups, rotateDataKey } from '../../platform/rotate-keys.ts'
 import { openVault } from '../../platform/vault.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = withDatabase()
 
 const now = new Date()
 const insert = () => insertBooking(database, { kind: 'enquiry', state: 'open', now, name: 'Asha Verma' })

@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Log } from '../../platform/log.ts'
+import { clientOf } from '../../platform/primary.ts'
 import { backoff } from './backoff.ts'
 
 type Options = {
@@ -16,6 +17,7 @@ const CHECK_MS = 15_000
 
 /** One connection that listens as long as the process lives. It reconnects by itself, however often it is cut. */
 export function keepListening({ connectionString, channels, log, onConnect, onNotice }: Options) {
+  const Client = clientOf(connectionString)
   let current: pg.Client | null = null
   let failures = 0
   let isClosed = false
@@ -32,7 +34,7 @@ export function keepListening({ connectionString, channels, log, onConnect, onNo
   }
 
   async function connect() {
-    const client = new pg.Client({
+    const client = new Client({
       connectionString,
       application_name: 'desk-live',
       keepAlive: true,

@@ -2,29 +2,25 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { SignedIn } from '#desk/contract/roles.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { followEvents } from '#test/follow-events.ts'
 import { openForwarder } from '#test/forwarder.ts'
 import { insertBooking } from '#test/insert-booking.ts'
 import { openOwnDesk, staffOf } from '#test/own-desk.ts'
 import { testVault } from '#test/vault.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { createLog } from '../../platform/log.ts'
 import { openLiveChanges } from './live-changes.ts'
 
 type LiveEvent = Parameters<Parameters<ReturnType<typeof openLiveChanges>['follow']>[0]['send']>[0]
 
-let database: TestDatabase
+const database = withDatabase()
 let own: Awaited<ReturnType<typeof openOwnDesk>>
 let url: string
 beforeAll(async () => {
-  database = await createTestDatabase()
   own = await openOwnDesk(database)
   url = await own.listen()
 })
-afterAll(async () => {
-  await own.close()
-  await database.drop()
-})
+afterAll(() => own.close())
 
 const open: { close(): void }[] = []
 afterEach(() => {

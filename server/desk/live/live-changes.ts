@@ -5,9 +5,9 @@ import type { Log } from '../../platform/log.ts'
 import type { Vault } from '../../platform/vault.ts'
 import { newestChange } from '../work-list/read-work.ts'
 import type { Viewer } from '../work-list/rows-for.ts'
-import { backoff } from './backoff.ts'
 import { type Batch, type ChangeEvent, readChanges } from './change-batch.ts'
 import { keepListening } from './keep-listening.ts'
+import { keepReading } from './keep-reading.ts'
 import { createPresence, type People } from './presence.ts'
 
 /** How long lines of the change log are retained. */
@@ -101,41 +101,8 @@ export function openLiveChanges({ db, vault, connectionString, now, log }: Optio
       if (viewer.role !== 'owner') send({ event: 'presence', data: { people: people(viewer) } })
   })
   let listener: ReturnType<typeof keepListening> | null = null
-  let reading: Promise<void> | null = null
-  let isBehind = false
-  let isClosed = false
-  let failures = 0
-  let retry: ReturnType<typeof setTimeout> | undefined
-
-  const failed = (error: unknown) => log.warn({ event: 'live.read_failed', attempt: failures, error })
-
-  async function readUntilNothingIsLeft() {
-    while (isBehind) {
-      isBehind = false
-      await readOn()
-      failures = 0
-    }
-  }
-
-  /** One reader at a time. A notification meanwhile causes another read, or is covered by the next retry. */
-  function changed() {
-    isBehind = true
-    if (failures > 0) return
-    read()
-  }
-
-  function read() {
-    reading ??= readUntilNothingIsLeft()
-      .catch((error) => {
-        failures++
-        isBehind = true
-        failed(error)
-        if (!isClosed) retry = setTimeout(read, backoff(failures))
-      })
-      .finally(() => {
-        reading = null
-      })
-  }
+  const failed = (error: unknown) => log.warn({ event: 'live.read_failed', attempt: reading.failures, error })
+  const reading = keepReading(readOn, failed)
 
   /** Starts with the first desk: a process without desks needs no connection. */
   function start() {
@@ -144,10 +111,10 @@ export function openLiveChanges({ db, vault, connectionString, now, log }: Optio
       channels: ['changes', presence.channel],
       log,
       onConnect() {
-        changed()
+        reading.changed()
         void presence.changed()
       },
-      onNotice: (channel) => (channel === 'changes' ? changed() : void presence.changed()),
+      onNotice: (channel) => (channel === 'changes' ? reading.changed() : void presence.changed()),
     })
   }
 
@@ -171,10 +138,7 @@ export function openLiveChanges({ db, vault, connectionString, now, log }: Optio
     /** The row that a person is on; null: none. */
     setPresence: presence.moved,
     async close() {
-      isClosed = true
-      clearTimeout(retry)
-      await listener?.close()
-      await reading
+      await Promise.all([reading.close(), listener?.close()])
     },
   }
 }

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WorkRow } from '#clinic/desk/work-row.ts'
 import type { Person } from '#clinic/person.ts'
 import { addDays, dayOf, instantAt } from '#clinic/time.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { followEvents } from '#test/follow-events.ts'
 import { insertBooking, type TestBooking } from '#test/insert-booking.ts'
 import { openOwnDesk, staffOf } from '#test/own-desk.ts'
 import { testVault } from '#test/vault.ts'
+import { withDatabase } from '#test/with-database.ts'
 import { createLog } from '../../platform/log.ts'
 
 const rekha = staffOf('receptionist')
@@ -32,11 +32,10 @@ const log = createLog(
   }),
 )
 
-let database: TestDatabase
+const database = withDatabase()
 let own: Awaited<ReturnType<typeof openOwnDesk>>
 let desk: ReturnType<typeof followEvents>
 beforeAll(async () => {
-  database = await createTestDatabase()
   own = await openOwnDesk(database, () => now, {}, log)
   const url = await own.listen()
   desk = followEvents(() => url, rekha, 0)
@@ -44,7 +43,6 @@ beforeAll(async () => {
 afterAll(async () => {
   desk.close()
   await own.close()
-  await database.drop()
 })
 
 const insert = (booking: Partial<TestBooking> = {}) =>
