@@ -88,7 +88,9 @@ function problemOfNpx([tool = '', ...args]: string[]): string | null {
 }
 
 /** Programs that come with the machine. */
-const installed = new Set('apt-get cd createdb export git install openssl runuser sed systemctl'.split(' '))
+const installed = new Set(
+  'apt-get cd createdb docker export git install openssl printf runuser sed systemctl'.split(' '),
+)
 
 function problemOf(command: string): string | null {
   const words = wordsOf(command)

@@ -45,6 +45,11 @@ test('the file that the guide names for a new field has fields', () => {
   expect(readFileSync(file!, 'utf8')).toContain('<Field name=')
 })
 
+test('the newest version of the changelog is the one that the processes name', () => {
+  const [, newest] = /^## (\d+\.\d+\.\d+) - \d{4}-\d\d-\d\d$/m.exec(readFileSync('CHANGELOG.md', 'utf8'))!
+  expect(JSON.parse(readFileSync('package.json', 'utf8')).version).toBe(newest)
+})
+
 test('the notes on the specification follow its sections, each once', () => {
   const notes = readFileSync('docs/spec-notes.md', 'utf8')
   const sections = Array.from(notes.matchAll(/^## (\d)\. /gm), ([, section]) => Number(section))

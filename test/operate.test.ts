@@ -1,14 +1,26 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildFolder } from '#content/clinic/build-folder.ts'
 import { createDatabase, dropDatabase } from '#db/database.ts'
 import { developmentEnv } from '#dev/env.ts'
 import {
   allSettings,
   deskSettings,
+  drillSettings,
   readEnv,
   siteSettings,
   watcherSettings,
@@ -17,9 +29,12 @@ import {
 import { databaseSettings, newDatabaseUrl } from './database.ts'
 import { shellLinesIn } from './documents.ts'
 
-/** The commands of docs/operate.md that need no other machine are given as they stand there; the units are examined. */
+/**
+ * The commands of docs/operate.md that need no other machine are given as they stand there; the units are examined.
+ * `npm run proof:operate` gives all of them, on a bare Debian.
+ */
 
-const units = globSync('deploy/systemd/*.service').toSorted()
+const units = globSync('deploy/systemd/*').toSorted()
 const url = newDatabaseUrl()
 let folder: string
 beforeAll(async () => {
@@ -37,14 +52,29 @@ afterAll(async () => {
 
 /** The line of the page that holds these words, with the folder of the test in place of the machine's. */
 function give(words: string) {
-  const found = shellLinesIn(readFileSync('docs/operate.md', 'utf8')).filter((line) => line.includes(words))
-  expect(found).toHaveLength(1)
-  const line = found[0]!
-    .replaceAll(/\/etc\/(?:clinic|caddy)/g, folder)
+  const found = new Set(
+    shellLinesIn(readFileSync('docs/operate.md', 'utf8')).filter((line) => line.includes(words)),
+  )
+  expect(found.size).toBe(1)
+  const line = [...found][0]!
+    .replaceAll(/\/etc\/(?:clinic|caddy|pgbackrest)/g, folder)
     .replace(/^node/, `'${process.execPath}'`)
   const { status, stdout, stderr } = spawnSync('bash', ['-c', line], { encoding: 'utf8' })
   return { status, text: stdout + stderr }
 }
+
+test('a shell understands every command of the page, and each file that it names exists', () => {
+  const lines = shellLinesIn(readFileSync('docs/operate.md', 'utf8')).map((line) =>
+    line.replaceAll(/<[a-z ]+>/g, 'given'),
+  )
+  expect(lines.length).toBeGreaterThan(70)
+  execFileSync('bash', ['-n'], { input: lines.join('\n'), stdio: 'pipe' })
+  const files = lines.flatMap(
+    (line) => line.match(/(?<=^| )(?:deploy|db)\/\S+|(?<=^| )(?:\w+\.ts|\.env\.example)\b/g) ?? [],
+  )
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+})
 
 test('each process gets a file with its own settings, and no secret of another', () => {
   expect(give('split-settings.ts')).toEqual({ status: 0, text: '' })
@@ -54,10 +84,12 @@ test('each process gets a file with its own settings, and no secret of another',
     worker: workerSettings,
     desk: deskSettings,
     watcher: watcherSettings,
+    drill: drillSettings,
   }))
     expect(() => readEnv([...settings], read(name))).not.toThrow()
   expect(Object.keys(read('site'))).not.toContain('DESK_SECRET')
   expect(Object.keys(read('watcher')).join()).not.toMatch(/KEYS|SECRET|OWNER/)
+  expect(Object.keys(read('drill')).join()).not.toMatch(/URL|SECRET/)
   expect(read('worker').SMS_TEMPLATES).toBe(developmentEnv.SMS_TEMPLATES)
 })
 
@@ -75,24 +107,68 @@ test('Caddy gets its two addresses and the processes of this machine', () => {
   expect(give('> /etc/caddy/Caddyfile').status).toBe(0)
   const caddyfile = readFileSync(path.join(folder, 'Caddyfile'), 'utf8')
   const hostOf = (name: string) => new RegExp(`^${name} \\{\\n([^]*?)^\\}`, 'm').exec(caddyfile)?.[1]
-  expect(hostOf('www.example.org')).toMatch(/^\t+reverse_proxy 127\.0\.0\.1:3000 \{/m)
-  expect(hostOf('www.example.org')).toMatch(/^\t+root \/opt\/clinic\/build\/kamalini\/client$/m)
+  expect(hostOf('www.example.org')).toMatch(/^\t+reverse_proxy 127\.0\.0\.1:3000 127\.0\.0\.1:3002 \{/m)
+  expect(hostOf('www.example.org')).toMatch(/^\t+root \/opt\/clinic\/shared$/m)
   expect(hostOf('desk.example.org')).toMatch(/^\t+reverse_proxy 127\.0\.0\.1:3001 \{/m)
-  expect(caddyfile).not.toMatch(/\{\$|site:|desk:|\/srv/)
+  expect(caddyfile).not.toMatch(/\{\$|site-\d:|desk:|\/srv/)
+})
+
+test('the scripts of the release before are served for a day longer, and then no more', () => {
+  const assets = path.join(folder, 'assets')
+  const add = (name: string, left: Date) => {
+    writeFileSync(path.join(assets, name), name)
+    utimesSync(path.join(assets, name), left, left)
+  }
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+  const release = () => execFileSync(process.execPath, ['deploy/keep-assets.ts', folder])
+  mkdirSync(assets)
+  // Without a time: of the release before this one.
+  add('browser-before.js', new Date(0))
+  add('browser-yesterday.js', hoursAgo(23))
+  add('browser-older.js', hoursAgo(25))
+  release()
+  const own = readdirSync(path.join(buildFolder, 'client/assets'))
+  const both = [...own, 'browser-before.js', 'browser-yesterday.js'].toSorted()
+  expect(own.length).toBeGreaterThan(50)
+  expect(readdirSync(assets).toSorted()).toEqual(both)
+  // The day is counted from the release that replaced the file; a later release does not end it.
+  release()
+  expect(readdirSync(assets).toSorted()).toEqual(both)
+  add('browser-before.js', hoursAgo(25))
+  release()
+  expect(readdirSync(assets)).not.toContain('browser-before.js')
+})
+
+test('pgBackRest understands its file, and each installation gets a key of its own', () => {
+  for (const words of ['-d -m 755 /etc/pgbackrest', 'deploy/pgbackrest/pgbackrest.conf', 'repo1-cipher-pass'])
+    expect(give(words)).toEqual({ status: 0, text: '' })
+  const key = path.join(folder, 'conf.d', 'key.conf')
+  const first = readFileSync(key, 'utf8')
+  expect(first).toMatch(/^\[global\]\nrepo1-cipher-pass=\S{64}\n$/)
+  give('repo1-cipher-pass')
+  expect(readFileSync(key, 'utf8')).not.toBe(first)
+  const config = [
+    `--config=${path.join(folder, 'pgbackrest.conf')}`,
+    `--config-include-path=${folder}/conf.d`,
+  ]
+  expect(execFileSync('pgbackrest', [...config, 'info'], { encoding: 'utf8' })).toBe(
+    'No stanzas exist in the repository.\n',
+  )
 })
 
 test('every unit is understood by systemd, and lets its process do little', () => {
-  expect(units).toHaveLength(4)
+  expect(units).toHaveLength(8)
   const here = units.map((file) => {
-    const unit = path.join(folder, path.basename(file))
-    writeFileSync(unit, readFileSync(file, 'utf8').replace('/usr/bin/node', process.execPath))
+    // A template is examined as the instance of a port.
+    const unit = path.join(folder, path.basename(file).replace('@.', '@3000.'))
+    writeFileSync(unit, readFileSync(file, 'utf8').replaceAll('/usr/bin/node', process.execPath))
     return unit
   })
   execFileSync('systemd-analyze', ['verify', '--man=no', ...here], { stdio: 'pipe' })
-  for (const unit of here) {
+  for (const unit of here.filter((file) => file.endsWith('.service'))) {
     // Its exit code says whether it is above; the number is times ten.
     execFileSync('systemd-analyze', ['security', '--offline=true', '--threshold=25', unit], { stdio: 'pipe' })
-    const [, script] = /ExecStart=\S+ \S+ (\S+)/.exec(readFileSync(unit, 'utf8'))!
-    expect(globSync('*.ts')).toContain(script)
+    const [, program, script = ''] = /ExecStart=(\S+) \S+ (\S+)/.exec(readFileSync(unit, 'utf8'))!
+    if (program === process.execPath) expect(globSync('{*,db/*}.ts')).toContain(script)
   }
 })
