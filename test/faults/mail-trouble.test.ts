@@ -59,6 +59,22 @@ test('a mail server that cannot be reached gets the message once, when it is bac
   expect(messageIdsOf(server.taken)).toEqual([id])
 })
 
+test('a mail server whose name does not resolve gets the message once, when it does', async () => {
+  const database = await databaseForTest()
+  await bookVisits(database, 1)
+  const worker = await workerForTest(database, 'smtp://mail.invalid:25')
+  const refused = await until('the refusal to be noted', () => refusedWith(database, 'EDNS'))
+  expect(refused).toMatchObject({ unconfirmed: 0, claimedUntil: null })
+
+  await worker.stop()
+  const server = await mailServerForTest(() => 'accept')
+  await workerForTest(database, server.smtpUrl)
+  await sentAfterRetries(database)
+  const { id, state } = await onlyMessage(database.db)
+  expect(state).toBe('sent')
+  expect(messageIdsOf(server.taken)).toEqual([id])
+})
+
 test('a mail server that answers 451 three times gets the message once, when it accepts', async () => {
   const database = await databaseForTest()
   const server = await mailServerForTest((nth) => (nth <= 3 ? 451 : 'accept'))

@@ -81,7 +81,7 @@ test('reception assigns stops by keys alone, and undoes it', async () => {
   const withOf = (name: string) => page.locator('tr', { hasText: name }).locator('td').nth(6)
   await page.getByText('3 with nobody yet').waitFor()
   await page.keyboard.press('1')
-  await expect.poll(() => withOf('Bina T.').textContent()).toContain('FA')
+  await withOf('Bina T.').getByText('FA').waitFor()
   await page.getByText('2 with nobody yet').waitFor()
   await page.keyboard.press('u')
   await page.getByText('3 with nobody yet').waitFor()
