@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 const file = new URL('../../docs/performance.md', import.meta.url)
 const between = /(<!-- bench -->\n).*?(\n<!-- \/bench -->)/s
 
-/** Puts the figures where the document has those of the last run. */
+/** Replaces the figures of the last run in the document. */
 export async function saveTable(text: string) {
   const document = await readFile(file, 'utf8')
   await writeFile(

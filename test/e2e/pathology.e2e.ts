@@ -319,3 +319,16 @@ test('every link of a row leads to a page', async ({ page, request }) => {
   expect(hrefs.length).toBeGreaterThan(9)
   for (const href of new Set(hrefs)) expect((await request.get(href)).status(), href).toBe(200)
 })
+
+test('the page of a test of several groups leads to all tests, and ends in the colour of its footer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/pathology/complete-blood-count-cbc')
+  await expect(page.locator('main a').first()).toHaveAttribute('href', '/pathology?page=1')
+  const [footer, end] = await page.evaluate(() => [
+    getComputedStyle(document.querySelector('footer')!).backgroundColor,
+    getComputedStyle(document.body, '::after').backgroundColor,
+  ])
+  expect(end).toBe(footer)
+})

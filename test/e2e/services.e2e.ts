@@ -145,6 +145,17 @@ test('two phones, the e-mail and the hours are on the psychiatric pages, and can
     )
 })
 
+test('in Hindi, too, the heading of a part is no lighter than the bold text below it', async ({ page }) => {
+  await page.goto('/hi/services/gynaecology')
+  const weightOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Number(getComputedStyle(element).fontWeight))
+  const bold = await weightOf('main li b')
+  expect(await weightOf('main h2:visible')).toBeGreaterThanOrEqual(bold)
+})
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`opened folds are accessible: ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize(phone)
