@@ -8,9 +8,23 @@ const measured = [
   'test/faults/find-booking.test.ts',
   'test/faults/long-leave.test.ts',
   'test/faults/message-speed.test.ts',
+  'test/faults/rush-minute.test.ts',
   'test/faults/rush.test.ts',
   'test/faults/search-speed.test.ts',
 ]
+
+/** As long as Playwright waits in the journeys. A second, the default, is too short beside other work. */
+const expectations = { poll: { timeout: 10_000 } }
+
+/** Tests that dump and restore: npm has no pg_dump of a newer PostgreSQL (test/newer-postgres.ts). */
+const dumping = process.env.POSTGRES
+  ? [
+      'test/at-rest.test.ts',
+      'test/attacks/a-restore-brings-nobody-back.test.ts',
+      'test/faults/restore-drill.test.ts',
+      'test/faults/restore-drill-size.test.ts',
+    ]
+  : []
 
 // Without the Vite plugins of the application: tests run the code as Node does.
 export default defineConfig({
@@ -20,6 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          expect: expectations,
           include: ['{clinic,content,app,desk,server,worker,dev,db,vite,.ci}/**/*.test.ts'],
           // The facts of the template: those of a clinic may change without a test that does not use them.
           env: { CLINIC: 'template' },
@@ -35,7 +50,9 @@ export default defineConfig({
       {
         test: {
           name: 'site',
+          expect: expectations,
           include: ['test/*.test.ts'],
+          exclude: dumping,
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -44,6 +61,7 @@ export default defineConfig({
       {
         test: {
           name: 'third clinic',
+          expect: expectations,
           include: ['test/mitra/*.test.ts'],
           env: { CLINIC: 'mitra' },
           testTimeout: 30_000,
@@ -53,8 +71,9 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
+          expect: expectations,
           include: ['test/{faults,attacks,dev}/*.test.ts'],
-          exclude: measured,
+          exclude: [...measured, ...dumping],
           testTimeout: 180_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
@@ -63,6 +82,7 @@ export default defineConfig({
       {
         test: {
           name: 'measured',
+          expect: expectations,
           include: measured,
           testTimeout: 180_000,
           hookTimeout: 60_000,
@@ -75,6 +95,7 @@ export default defineConfig({
       {
         test: {
           name: 'firefox',
+          expect: expectations,
           include: ['test/firefox/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,

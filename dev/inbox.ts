@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
+import { openArrivals } from './arrivals.ts'
 
 export type Mail = { to: string[]; mail: ParsedMail }
 
@@ -15,8 +16,7 @@ export type Inbox = {
 
 /** A real mail server that delivers to memory: for development and for tests. */
 export async function openInbox(port = 0): Promise<Inbox> {
-  const mails: Mail[] = []
-  const waiting = new Set<() => void>()
+  const arrivals = openArrivals<Mail>('mail')
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -24,9 +24,8 @@ export async function openInbox(port = 0): Promise<Inbox> {
       const mail = await simpleParser(stream).catch(() => null)
       // The connection closed in the middle of a mail.
       if (!mail) return
-      mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail })
+      arrivals.add({ to: session.envelope.rcptTo.map(({ address }) => address), mail })
       done()
-      for (const look of waiting) look()
     },
   })
   await new Promise<void>((resolve, reject) => {
@@ -37,26 +36,8 @@ export async function openInbox(port = 0): Promise<Inbox> {
   smtp.on('error', () => {})
   return {
     smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
-    mails,
-    waitFor: (fits, timeoutMs = 15_000) =>
-      new Promise((resolve, reject) => {
-        const end = () => {
-          waiting.delete(look)
-          clearTimeout(timer)
-        }
-        const look = () => {
-          const found = mails.find(fits)
-          if (!found) return
-          end()
-          resolve(found)
-        }
-        const timer = setTimeout(() => {
-          end()
-          reject(new Error(`No such mail within ${timeoutMs} ms; ${mails.length} others came`))
-        }, timeoutMs)
-        waiting.add(look)
-        look()
-      }),
+    mails: arrivals.items,
+    waitFor: arrivals.waitFor,
     close: () => new Promise((resolve) => smtp.close(() => resolve())),
   }
 }

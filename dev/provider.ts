@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { toIso } from '#clinic/time.ts'
+import { openArrivals } from './arrivals.ts'
 import { listen } from './listen.ts'
 import { messagesPage } from './messages-page.ts'
 import {
@@ -58,9 +59,8 @@ const hereFrom = (url: string, port: number) => `http://127.0.0.1:${port}${new U
 
 /** Both providers on one port, as strict as the real ones, delivering to memory: for development and tests. */
 export async function openProvider(account: Account, port = 0): Promise<Provider> {
-  const messages: Message[] = []
+  const { items: messages, add: record, waitFor } = openArrivals<Message>('message')
   const faults: Misbehaviour[] = []
-  const waiting = new Set<() => void>()
   let requests = 0
   const smsPath = `${new URL(account.SMS_URL).pathname}/Sms/send.json`
   const whatsappPath = `${new URL(account.WHATSAPP_URL).pathname}/${account.WHATSAPP_PHONE_NUMBER_ID}/messages`
@@ -72,11 +72,6 @@ export async function openProvider(account: Account, port = 0): Promise<Provider
     if (request.url === smsPath) return judgeSms(account, key, body, id)
     if (request.url === whatsappPath) return judgeWhatsapp(account, key, body, `wamid.${id}`)
     return { status: 404, body: {} }
-  }
-
-  const record = (message: Message) => {
-    messages.push(message)
-    for (const look of waiting) look()
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
@@ -119,25 +114,7 @@ export async function openProvider(account: Account, port = 0): Promise<Provider
       return requests
     },
     misbehave: (how, times = 1) => void faults.push(...Array.from({ length: times }, () => how)),
-    waitFor: (fits, timeoutMs = 15_000) =>
-      new Promise((resolve, reject) => {
-        const end = () => {
-          waiting.delete(look)
-          clearTimeout(timer)
-        }
-        const look = () => {
-          const found = messages.find(fits)
-          if (!found) return
-          end()
-          resolve(found)
-        }
-        const timer = setTimeout(() => {
-          end()
-          reject(new Error(`No such message within ${timeoutMs} ms; ${messages.length} others came`))
-        }, timeoutMs)
-        waiting.add(look)
-        look()
-      }),
+    waitFor,
     receipt: (message, status, options = {}) =>
       message.channel === 'sms'
         ? postSmsReceipt(message, status, options)

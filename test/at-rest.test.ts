@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findByLink, findByPin } from '#server/bookings/find-booking.ts'
 import { createContext } from '#server/platform/context.ts'
 import { countOlderLookups, replaceLookups, rotateDataKey } from '#server/platform/rotate-keys.ts'
@@ -14,20 +14,10 @@ import {
   send,
   testAnswers,
 } from './answers.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
-import { type RunningSite, startSite } from './processes.ts'
 import { linkOf, openBookings, pinOf, testKeys } from './vault.ts'
+import { withSite } from './with-site.ts'
 
-let database: TestDatabase
-let site: RunningSite
-beforeAll(async () => {
-  database = await createTestDatabase({ hasCatalogue: true })
-  site = await startSite({ DATABASE_URL: database.url })
-})
-afterAll(async () => {
-  await site.stop()
-  await database.drop()
-})
+const { database, site } = withSite({}, { hasCatalogue: true })
 
 const run = promisify(execFile)
 const dump = async () =>

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { bookingStates } from '#clinic/booking.ts'
 import { workStates } from '#clinic/desk/work-row.ts'
@@ -19,7 +20,7 @@ const mayImport: Record<string, string[]> = {
   'desk/api': ['clinic', 'content', 'desk/contract', 'desk/http', 'server'],
   'desk/app': ['clinic', 'content', 'desk/contract', 'styles'],
   db: ['clinic', 'content', 'server'],
-  deploy: ['server'],
+  deploy: ['content', 'server'],
   dev: ['app', 'clinic', 'content', 'db', 'server'],
 }
 const folders = Object.keys(mayImport).sort((a, b) => b.length - a.length)
@@ -185,6 +186,10 @@ const ownClockOrChance: Record<string, string> = {
   'server/platform/context.ts': 'makes the context of a process',
   'server/platform/cache.ts':
     'ages of cached values, by a clock that nobody can set; nothing of it is stored',
+  'server/http/form-queue.ts':
+    'the minute in which a source submits, by the same clock; nothing of it is stored',
+  'server/bookings/next-free.ts':
+    'the pause between two readings, by the same clock; nothing of it is stored',
   'server/limits/rate-counters.ts': 'the limiter reads the clock itself, and its rows are the same ones',
   'server/limits/challenge.ts': 'the library draws the salt of a challenge itself; nothing of it is stored',
   'server/staff/written-codes.ts': 'passwords and recovery codes: nobody may hand in another source',
@@ -265,6 +270,29 @@ test('files stay small enough to read, folders shallow enough to find', () => {
   expect([...long, ...deep]).toEqual([])
 })
 
+const linesOf = (text: string) => text.split('\n').length
+
+/** The functions of a file that are longer than this, each with its first line. */
+function* longFunctionsIn(file: string, atMost: number) {
+  const source = readFileSync(file, 'utf8')
+  if (linesOf(source) <= atMost) return
+  const open: unknown[] = [parseSync(file, source).program]
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (typeof node !== 'object' || node === null) continue
+    open.push(...Object.values(node))
+    if (!('type' in node && /^(Arrow)?Function(Declaration|Expression)$/.test(String(node.type)))) continue
+    const { start, end } = node as unknown as { start: number; end: number }
+    const lines = linesOf(source.slice(start, end))
+    if (lines > atMost) yield `${file}:${linesOf(source.slice(0, start))} has ${lines} lines`
+  }
+}
+
+test('a function has at most 80 lines', () => {
+  const code = [...sources, ...globSync(['*.ts', 'vite/**/*.ts']).filter((file) => !isTest(file))]
+  expect(code.length).toBeGreaterThan(1000)
+  expect(code.flatMap((file) => [...longFunctionsIn(file, 80)])).toEqual([])
+})
+
 test('no folder has more than 25 sources', () => {
   const counts = new Map<string, number>()
   for (const file of sources) counts.set(path.dirname(file), (counts.get(path.dirname(file)) ?? 0) + 1)
@@ -304,9 +332,9 @@ const exportedForTests = [
   'clinic/retention.ts: retentionPeriods',
   'content/format/fill.ts: placeholdersIn',
   'content/format/recording-of.ts: textHash',
-  'db/database.ts: createDatabase',
   'desk/app/live/work-state.ts: mergeRow',
   'desk/http/sign-in/sign-in-calls.ts: signInCalls',
+  'server/http/form-queue.ts: FORMS_AT_ONCE',
   'server/limits/guard.ts: Guard',
   'server/platform/env.ts: allSettings',
   'server/platform/env.ts: channelSettings',

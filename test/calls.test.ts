@@ -1,24 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, dayOf, dayParts, instantAt, minutesFrom, toIso } from '#clinic/time.ts'
 import { developmentEnv } from '#dev/env.ts'
 import { issueFormToken } from '#server/limits/form-token.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
 import { givenAt } from './given.ts'
 import { newPhone } from './phones.ts'
-import { type RunningSite, startSite } from './processes.ts'
+import { startSite } from './processes.ts'
+import { withSite } from './with-site.ts'
 
-let database: TestDatabase
-let site: RunningSite
-beforeAll(async () => {
-  database = await createTestDatabase()
-  site = await startSite({ DATABASE_URL: database.url })
-})
-afterAll(async () => {
-  await site.stop()
-  await database.drop()
-})
+const { database, site } = withSite()
 
 const at = (clock: string, days = 2) => toIso(instantAt(addDays(dayOf(new Date()), days), minutesFrom(clock)))
 /** On weekday evenings both doctors see patients: of two days in a row one is no Sunday. */

@@ -19,9 +19,9 @@ export const sunil = staffOf('receptionist', 'Sunil')
 export type DeskDay = Awaited<ReturnType<typeof openDeskDay>>
 
 /** A desk with two doctors at nine in the morning; presses verbs and reads the results. */
-export async function openDeskDay() {
+export async function openDeskDay(where: { on?: string } = {}) {
   const clock = { now: at('09:00') }
-  const database = await createTestDatabase()
+  const database = await createTestDatabase(where)
   const desk = await openOwnDesk(database, () => clock.now, { hours })
   const { db } = database
   /** With a new idempotency key, unless one is given. */

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FORM_JSON } from '#app/forms/form-json.ts'
 import { testGroupWords } from '#content/pages/test-groups.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
-import { type RunningSite, startSite } from './processes.ts'
+import { startSite } from './processes.ts'
+import { withSite } from './with-site.ts'
 
-let database: TestDatabase
-let site: RunningSite
-beforeAll(async () => {
-  database = await createTestDatabase({ hasCatalogue: true })
-  site = await startSite({ DATABASE_URL: database.url })
-})
-afterAll(async () => {
-  await site.stop()
-  await database.drop()
-})
+const { site } = withSite({}, { hasCatalogue: true })
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${site.url}${path}`, { headers })
 const page = async (path: string) => {

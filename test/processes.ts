@@ -54,6 +54,8 @@ const base = {
   // The log line that reports a process as ready.
   LOG_LEVEL: 'info',
   DEMO_MODE: 'true',
+  // No proxy has to notice that a site stops.
+  DRAIN_SECONDS: '0',
   MAX_SUBMITS_PER_IP_PER_MINUTE: '1000000',
   CHALLENGE_AFTER_SUBMITS_PER_IP: '1000000',
   CHALLENGE_AFTER_SUBMITS_PER_HOUR: '1000000',
@@ -68,7 +70,7 @@ const base = {
 }
 
 /** As in production, a process gets only its own settings, and its own database user. */
-const onlyFor = (names: readonly string[], { DATABASE_URL, ...settings }: Settings): Settings =>
+export const onlyFor = (names: readonly string[], { DATABASE_URL, ...settings }: Settings): Settings =>
   Object.fromEntries(
     Object.entries<string | undefined>({
       ...base,

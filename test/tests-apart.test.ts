@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callPaths, collectionAnswers, send } from './answers.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
-import { type RunningSite, startSite } from './processes.ts'
+import { withSite } from './with-site.ts'
 
 // Sugar before and after a meal cannot be taken in one hour: an API call must not book what no form offers.
 
-let database: TestDatabase
-let site: RunningSite
-beforeAll(async () => {
-  database = await createTestDatabase({ hasCatalogue: true })
-  site = await startSite({ DATABASE_URL: database.url })
-})
-afterAll(async () => {
-  await site.stop()
-  await database.drop()
-})
+const { database, site } = withSite({}, { hasCatalogue: true })
 
 const slugs = ['blood-sugar-fasting-fbs', 'blood-sugar-post-prandial-ppbs']
 

@@ -33,6 +33,26 @@ const deskOf = ({ id, role, doctor }: Member): AtDesk => ({
 /** Longer than any statement takes on a busy machine. */
 const TIMEOUT_MS = 60_000
 
+type Perform<Answer> = (work: Work) => Promise<Performed<unknown, Answer>>
+
+/** Runs a command of the desk like runAction, without the data for an undo. */
+async function performCommand<Answer>(
+  given: Omit<Work, 'key' | 'heldUntil' | 'lock' | 'lockAll' | 'made'>,
+  perform: Perform<Answer>,
+) {
+  const { trx, vault, now } = given
+  const done = await perform({
+    ...given,
+    key: randomUUID(),
+    heldUntil: new Date(now.getTime() + UNDO_MS),
+    lock: (id) => lockBooking(trx, vault, id),
+    lockAll: (ids, options) => lockBookings(trx, vault, ids, options),
+    made: () => {},
+  })
+  if (!done.ok) throw new Error(`The seed was refused at ${now.toISOString()}: ${done.reason}`)
+  return done.answer
+}
+
 /** One connection with a clock set by the seed. Several lanes run side by side. */
 export function openLane(databaseUrl: string, vault: Vault, outbox: Outbox) {
   // One connection, because the clock is set per connection.
@@ -61,33 +81,9 @@ export function openLane(databaseUrl: string, vault: Vault, outbox: Outbox) {
     steps: (trx: Transaction, to: (moment: Date) => Promise<Date>) => Promise<void>,
   ) => at(now, () => db.transaction().execute((trx) => steps(trx, (moment) => setClock(trx, moment))))
 
-  /** Runs a command of the desk like runAction, without the data for an undo. */
-  const command = <Answer>(
-    moment: Date,
-    staff: Member,
-    perform: (work: Work) => Promise<Performed<unknown, Answer>>,
-  ) =>
+  const command = <Answer>(moment: Date, staff: Member, perform: Perform<Answer>) =>
     at(moment, () =>
-      db.transaction().execute(async (trx) => {
-        const heldUntil = new Date(moment.getTime() + UNDO_MS)
-        const locks: Pick<Work, 'lock' | 'lockAll'> = {
-          lock: (id) => lockBooking(trx, vault, id),
-          lockAll: (ids, options) => lockBookings(trx, vault, ids, options),
-        }
-        const done = await perform({
-          key: randomUUID(),
-          trx,
-          queue,
-          vault,
-          ...given(),
-          heldUntil,
-          staff,
-          ...locks,
-          made: () => {},
-        })
-        if (!done.ok) throw new Error(`The seed was refused at ${moment.toISOString()}: ${done.reason}`)
-        return done.answer
-      }),
+      db.transaction().execute((trx) => performCommand({ trx, queue, vault, ...given(), staff }, perform)),
     )
 
   return {

@@ -1,9 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { developmentEnv } from '#dev/env.ts'
-import { type Inbox, openInbox } from '#dev/inbox.ts'
-import { openProvider, type Provider } from '#dev/provider.ts'
-import type { Account } from '#dev/provider-rules.ts'
-import { channelSettings, readEnv } from '#server/platform/env.ts'
 import {
   appointmentAnswers,
   callPaths,
@@ -13,30 +8,14 @@ import {
   testAnswers,
   timeAhead,
 } from '../answers.ts'
-import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { newMailbox, newPhone } from '../phones.ts'
-import { phonesOf, type Running, type RunningSite, startSite, startWorker } from '../processes.ts'
+import { type Stack, startStack } from '../start-stack.ts'
 
-let database: TestDatabase
-let inbox: Inbox
-let provider: Provider
-let site: RunningSite
-let worker: Running
+let stack: Stack
 beforeAll(async () => {
-  database = await createTestDatabase({ hasCatalogue: true })
-  inbox = await openInbox()
-  provider = await openProvider(readEnv(channelSettings, developmentEnv) as Account)
-  const settings = { DATABASE_URL: database.url, SMTP_URL: inbox.smtpUrl, ...phonesOf(provider) }
-  site = await startSite(settings)
-  worker = await startWorker({ ...settings, PUBLIC_URL: site.url })
+  stack = await startStack()
 })
-afterAll(async () => {
-  await worker?.stop()
-  await site?.stop()
-  await provider?.close()
-  await inbox?.close()
-  await database?.drop()
-})
+afterAll(() => stack?.stop())
 
 /** Every form with its names for the fields name, phone and mail. */
 const forms = [
@@ -55,7 +34,7 @@ let times = 0
 async function submit(form: (typeof forms)[number], name: string, language = 'en') {
   const [mailbox, phone] = [newMailbox(), newPhone()]
   const turn = times++
-  const { status, answer } = await send(site.url + form.path, {
+  const { status, answer } = await send(stack.site.url + form.path, {
     ...form.answers(),
     ...(form.path === callPaths.appointment && {
       dateTime: timeAhead(1 + (turn % 6), `1${Math.floor(turn / 6) % 3}:20`),
@@ -69,9 +48,9 @@ async function submit(form: (typeof forms)[number], name: string, language = 'en
   })
   if (status === 422) return null
   if (status !== 201 && status !== 202) throw new Error(`${form.path}: ${status} ${JSON.stringify(answer)}`)
-  const { mail } = await inbox.waitFor(({ to }) => to.includes(mailbox))
+  const { mail } = await stack.inbox.waitFor(({ to }) => to.includes(mailbox))
   const byChannel = (channel: string) =>
-    provider.waitFor((message) => message.channel === channel && message.to === `+91${phone}`)
+    stack.phone.waitFor((message) => message.channel === channel && message.to === `+91${phone}`)
   const [whatsapp, sms] = await Promise.all([byChannel('whatsapp'), byChannel('sms')])
   return {
     mail: `${mail.subject}\n${mail.text}\n${mail.headerLines.map(({ line }) => line).join('\n')}`,
@@ -117,7 +96,7 @@ test.each(
 })
 
 test('the mails to the clinic contain no text of a stranger either', () => {
-  const desk = inbox.mails.filter(({ to }) => to.includes('desk@kamalini.example'))
+  const desk = stack.inbox.mails.filter(({ to }) => to.includes('desk@kamalini.example'))
   expect(desk.length).toBeGreaterThan(10)
   for (const { mail } of desk)
     for (const [, words] of hostile) expect(`${mail.subject}\n${mail.text}`).not.toContain(words)

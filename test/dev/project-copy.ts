@@ -29,8 +29,8 @@ export type ProjectCopy = {
 }
 
 /** The whole project in a folder of its own, with the packages of this one: nobody else works in it. */
-export async function copyProject(): Promise<ProjectCopy> {
-  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'kamalini-copy-')))
+export async function copyProject(to?: string): Promise<ProjectCopy> {
+  const folder = await realpath(to ?? (await mkdtemp(path.join(tmpdir(), 'kamalini-copy-'))))
   for (const entry of await readdir(project))
     if (!left.has(entry))
       await cp(path.join(project, entry), path.join(folder, entry), {
