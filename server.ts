@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   createRequestHandler,
   type RouterContext,
@@ -14,12 +15,15 @@ import { facts } from '#content/facts.ts'
 import { offerOf } from '#server/bookings/next-free.ts'
 import { unknownVisits } from '#server/check-up/unknown-visits.ts'
 import { createHttp, type RequestInfo } from '#server/http/http.ts'
+import { createRouteNames } from '#server/http/route-names.ts'
 import type { FindShared } from '#server/http/shared-answers.ts'
 import { issueFormToken } from '#server/limits/form-token.ts'
 import { createContext, givenBy } from '#server/platform/context.ts'
 import { readEnv, siteSettings } from '#server/platform/env.ts'
-import { createLog } from '#server/platform/log.ts'
+import { createLog, version } from '#server/platform/log.ts'
+import { measureAnswers, measurePool, openMetrics } from '#server/platform/metrics.ts'
 import { openSite, type Site } from '#server/site.ts'
+import { killWhenHanging } from '#server/watcher/watchdog.ts'
 
 /** The context keys of the built application (app/context.ts), and what it answers everyone alike. */
 type Entry = {
@@ -44,10 +48,14 @@ const { script }: { script: string } = JSON.parse(await readFile(`${buildFolder}
 const { siteContext, requestContext, createFindShared } = build.entry.module as unknown as Entry
 
 const site = openSite(env, log, createContext(), script)
+const metrics = env.METRICS_PORT ? openMetrics(env.METRICS_PORT, log) : null
+if (metrics) measurePool(metrics, site.pool)
+const routeOf = createRouteNames(build.routes)
 await site.readiness.start()
 site.nextFree.start()
 await site.signatures.start()
 const handle = createRequestHandler(build, 'production')
+let isStopping = false
 const app = await createHttp({
   log,
   random: site.random,
@@ -67,6 +75,8 @@ const app = await createHttp({
     issueToken: (form) => issueFormToken(site.secret, form, givenBy(site)),
   },
   readiness: site.readiness.read,
+  isStopping: () => isStopping,
+  measure: metrics ? measureAnswers(metrics, ({ url }) => routeOf(url)) : undefined,
   render: (request, info) => {
     const context = new RouterContextProvider()
     context.set(siteContext, site)
@@ -77,7 +87,8 @@ const app = await createHttp({
 
 await app.listen({ host: env.HOST, port: env.PORT })
 const address = app.server.address()
-log.info({ event: 'site.ready', port: typeof address === 'object' ? address?.port : undefined })
+killWhenHanging()
+log.info({ event: 'site.ready', version, port: typeof address === 'object' ? address?.port : undefined })
 
 // Reads every booking, so that nobody waits for it. Patients would read an id instead of a name; their bookings are as
 // good as before.
@@ -88,8 +99,11 @@ unknownVisits(site.db, chosenClinicName(), facts).then(
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, async () => {
+    // Everything is answered until the proxy has noticed that /healthz fails.
+    isStopping = true
+    await wait(env.DRAIN_SECONDS * 1000)
     // Running requests may finish; idle keep-alive connections must not delay the exit.
-    setTimeout(() => app.server.closeAllConnections(), 5000).unref()
+    setTimeout(() => app.server.closeAllConnections(), 15_000).unref()
     await app.close()
     await site.close()
     log.info({ event: 'site.stopped' })

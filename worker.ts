@@ -7,9 +7,12 @@ import { createContext } from '#server/platform/context.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import { readEnv, smsSettings, whatsappSettings, workerSettings } from '#server/platform/env.ts'
 import { openQueue } from '#server/platform/jobs.ts'
-import { createLog } from '#server/platform/log.ts'
+import { createLog, version } from '#server/platform/log.ts'
+import { measureJobs, measurePool, openMetrics } from '#server/platform/metrics.ts'
+import { clientOf } from '#server/platform/primary.ts'
 import { demandFitness } from '#server/platform/readiness.ts'
 import { openVault } from '#server/platform/vault.ts'
+import { killWhenHanging } from '#server/watcher/watchdog.ts'
 import { runTasks, WORKER_CONNECTIONS } from '#worker/tasks.ts'
 
 const env = readEnv(workerSettings)
@@ -21,8 +24,13 @@ const db = openDatabase(pool)
 const context = createContext()
 const queue = openQueue(pool, context)
 const vault = openVault(env, context)
-const boss = new PgBoss({
+const connection = {
   connectionString: env.WORKER_DATABASE_URL,
+  // pg-boss passes the class on to its pool.
+  Client: clientOf(env.WORKER_DATABASE_URL),
+}
+const boss = new PgBoss({
+  ...connection,
   application_name: 'worker-queue',
   max: 4,
   migrate: false,
@@ -32,6 +40,11 @@ const boss = new PgBoss({
   // Only the owner of the tables may reindex.
   reindex: false,
 })
+const metrics = env.WORKER_METRICS_PORT ? openMetrics(env.WORKER_METRICS_PORT, log) : null
+if (metrics) {
+  measurePool(metrics, pool)
+  measureJobs(metrics, boss)
+}
 boss.on('error', (error) => log.error({ event: 'queue.error', error }))
 
 await demandFitness(db, vault)
@@ -48,7 +61,8 @@ await runTasks(boss, {
   log,
   ...context,
 })
-log.info({ event: 'worker.ready' })
+killWhenHanging()
+log.info({ event: 'worker.ready', version })
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, async () => {

@@ -1,7 +1,7 @@
 import { freeTimes } from '#clinic/next-free.ts'
 import type { Calendar } from '#clinic/slots.ts'
 import type { Doctor } from '#content/clinic/clinic-facts.ts'
-import { choiceOfLink, visitFor, visitLinks } from '#content/clinic/visits.ts'
+import { choiceOfLink, visitFor } from '#content/clinic/visits.ts'
 import { clinicHours, facts, hoursOf } from '#content/facts.ts'
 import { createAvailability } from './bookings/availability.ts'
 import { countHeldAhead } from './bookings/bookings.ts'
@@ -21,7 +21,7 @@ import { openVault } from './platform/vault.ts'
 import { createSignatureReader } from './texts/sign-offs.ts'
 
 /** The services that loaders and actions use. */
-export type Site = Omit<ReturnType<typeof openSite>, 'readiness' | 'close'>
+export type Site = Omit<ReturnType<typeof openSite>, 'pool' | 'readiness' | 'close'>
 
 /** `browserScript` is the one script that pages with islands load. */
 export function openSite(env: SiteEnv, log: Log, context: Context, browserScript: string) {
@@ -32,7 +32,6 @@ export function openSite(env: SiteEnv, log: Log, context: Context, browserScript
     secret: { setting: 'FORM_SECRET', secret: env.FORM_SECRET },
   })
   const queue = openQueue(pool, context, readiness.ensure)
-  const [sms, whatsapp] = [smsSettings(env), whatsappSettings(env)]
   const schedule = clinicHours(env.BOOKING_DAYS)
   const hoursFor = (doctors: readonly Doctor[]) => doctors.map((doctor) => hoursOf(doctor, env.BOOKING_DAYS))
   const visitsOf = facts.doctors.map((doctor) => ({
@@ -52,6 +51,7 @@ export function openSite(env: SiteEnv, log: Log, context: Context, browserScript
     onFailed: (error) => log.error({ event: 'availability.read_failed', error }),
   })
   return {
+    pool,
     db,
     queue,
     vault,
@@ -85,16 +85,7 @@ export function openSite(env: SiteEnv, log: Log, context: Context, browserScript
     /** How many homes can be visited in one hour. */
     collectionsPerWindow: facts.collectionsPerWindow,
     secret: env.FORM_SECRET,
-    /** Message channels besides mail. */
-    offered: { sms: sms !== null, whatsapp: whatsapp !== null },
-    /** Secrets that authenticate delivery receipts; null where the channel is not set up. */
-    receipts: {
-      smsKey: sms?.SMS_KEY ?? null,
-      whatsapp: whatsapp && {
-        appSecret: whatsapp.WHATSAPP_APP_SECRET,
-        verifyToken: whatsapp.WHATSAPP_VERIFY_TOKEN,
-      },
-    },
+    ...channelsOf(env),
     /** A form submitted sooner after it was served is suspicious. */
     minFillSeconds: env.MIN_FILL_SECONDS,
     publicUrl: env.PUBLIC_URL,
@@ -114,15 +105,39 @@ export function openSite(env: SiteEnv, log: Log, context: Context, browserScript
   }
 }
 
-/** The free times of each visit that a link may name. */
+/** Message channels besides mail, and what authenticates their delivery receipts; null where one is not set up. */
+function channelsOf(env: SiteEnv) {
+  const [sms, whatsapp] = [smsSettings(env), whatsappSettings(env)]
+  return {
+    offered: { sms: sms !== null, whatsapp: whatsapp !== null },
+    receipts: {
+      smsKey: sms?.SMS_KEY ?? null,
+      whatsapp: whatsapp && {
+        appSecret: whatsapp.WHATSAPP_APP_SECRET,
+        verifyToken: whatsapp.WHATSAPP_VERIFY_TOKEN,
+      },
+    },
+  }
+}
+
+/** The free times of each visit that a link may name, worked out when a page first shows one of them. */
 async function freeOfEach(
   read: (doctors: readonly Doctor[], now: Date) => Promise<Calendar[]>,
   now: Date,
 ): Promise<FreeTimes> {
-  const free: FreeTimes = {}
-  for (const link of visitLinks()) {
-    const visit = visitFor(choiceOfLink(new URLSearchParams(link)))
-    free[link] = visit ? freeTimes(await read(visit.doctors, now), now, visit.service.minutes) : []
+  const calendars = await read(facts.doctors, now)
+  const known = new Map<string, Date[]>()
+  return (link) => {
+    const times = known.get(link) ?? timesOf(link, calendars, now)
+    // A page names one of our own links.
+    known.set(link, times)
+    return times
   }
-  return free
+}
+
+function timesOf(link: string, calendars: readonly Calendar[], now: Date): Date[] {
+  const visit = visitFor(choiceOfLink(new URLSearchParams(link)))
+  if (!visit) return []
+  const ofVisit = calendars.filter((_, place) => visit.doctors.includes(facts.doctors[place]!))
+  return freeTimes(ofVisit, now, visit.service.minutes)
 }

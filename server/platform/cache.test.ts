@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createCache } from './cache.ts'
 
 const failing = () => Promise.reject(new Error('database down'))
@@ -43,6 +43,19 @@ test('where stale values are allowed, the last one replaces an error, again and 
   expect(await cache.get('a', failing)).toBe(1)
   expect(errors).toHaveLength(2)
   expect(await cache.get('a', async () => 2)).toBe(2)
+})
+
+test('a value that is too old is not in memory any more', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const cache = createCache<number>({ ttlMs: 1000 })
+  const load = counting()
+  await cache.get('typed text', load, 0)
+  vi.advanceTimersByTime(999)
+  expect(await cache.get('typed text', load, 0)).toBe(1)
+  vi.advanceTimersByTime(1)
+  // By its age alone the first value would still be served.
+  expect(await cache.get('typed text', load, 0)).toBe(2)
 })
 
 test('the oldest entry is removed when there are too many', async () => {

@@ -1,7 +1,10 @@
 type CacheOptions = {
   ttlMs: number
   maxEntries?: number
-  /** If given, a value that cannot be loaded again is served stale, and this gets the error. */
+  /**
+   * If given, a value that cannot be loaded again is served stale, and this gets the error. Without it a value is not
+   * in memory any longer than it is fresh: its key may be what somebody typed.
+   */
   onStale?: (error: unknown) => void
 }
 
@@ -39,6 +42,7 @@ export function createCache<Value>({ ttlMs, maxEntries = 1000, onStale }: CacheO
         if (entries.get(key) === entry) entries.delete(key)
       }
       value.then((loaded) => loaded === null && drop(), drop)
+      if (!onStale) setTimeout(drop, ttlMs).unref()
       return value
     },
     clear: () => entries.clear(),

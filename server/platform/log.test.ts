@@ -1,17 +1,20 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {
-  let text = ''
+  let written = ''
   const sink = new Writable({
     write(chunk, _, done) {
-      text += chunk
+      written += chunk
       done()
     },
   })
   write(createLog('info', sink))
-  return text
+  return written
 }
 
 test('ids, codes and stack frames are logged; patients’ input is not, however deeply nested', () => {
@@ -47,4 +50,21 @@ test('an error that comes as a plain object, as the queue sends it, is logged wi
   }
   const text = logged((log) => log.error({ event: 'queue.error', error }))
   expect(JSON.parse(text).error).toEqual({ code: 'ECONNREFUSED', at: ['    at work (queue.js:1:1)'] })
+})
+
+test('the lines that wait for others are written when a process crashes', async () => {
+  const source = new URL('./log.ts', import.meta.url).href
+  const lines = `import { createLog } from '${source}'
+    const log = createLog('info')
+    log.info({ event: 'first' })
+    setImmediate(() => {
+      log.info({ event: 'last' })
+      throw new Error('crash')
+    })`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', lines], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  expect(code).toBe(1)
+  expect(output.match(/"event":"\w+"/g)).toEqual(['"event":"first"', '"event":"last"'])
 })

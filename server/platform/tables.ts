@@ -264,6 +264,9 @@ type PlaceHolds = {
   expires_at: Date
 }
 
+/** One row: the newest list of erasures, which is a file outside the database. */
+type ErasureList = { is_only: Generated<boolean>; number: string; written_at: Date | null }
+
 export type ClinicAction = 'prices-imported' | 'text-signed' | 'numbers-exported' | 'messages-retried'
 
 /** Events that concern no booking. */
@@ -318,6 +321,7 @@ export type Tables = RoundTables &
     messages: Messages
     call_tasks: CallTasks
     erasures: Erasures
+    erasure_list: ErasureList
     key_checks: KeyChecks
     secret_marks: { mark: string; setting: 'FORM_SECRET' | 'DESK_SECRET' }
     lab_tests: PathologyTests
