@@ -18,12 +18,12 @@ const findKept = async (page) =>
   (await caches.match(page)) ?? (await caches.match('/offline')) ?? caches.match('/hi/offline')
 
 self.addEventListener('install', (event) => {
-  const keepHers = async () => {
+  const cacheOpenPages = async () => {
     const open = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })
     for (const { url } of open) await keep(offlinePage(url))
     await self.skipWaiting()
   }
-  event.waitUntil(keepHers())
+  event.waitUntil(cacheOpenPages())
 })
 
 self.addEventListener('activate', (event) => {
