@@ -22,7 +22,7 @@ import { createContext, givenBy } from '#server/platform/context.ts'
 import { readEnv, siteSettings } from '#server/platform/env.ts'
 import { createLog, version } from '#server/platform/log.ts'
 import { measureAnswers, measurePool, openMetrics } from '#server/platform/metrics.ts'
-import { openSite, type Site } from '#server/site.ts'
+import { openSite, type Scripts, type Site } from '#server/site.ts'
 import { killWhenHanging } from '#server/watcher/watchdog.ts'
 
 /** The context keys of the built application (app/context.ts), and what it answers everyone alike. */
@@ -44,10 +44,10 @@ if (!existsSync(buildFolder))
     `There is no build of the clinic ${chosenClinicName()}: run CLINIC=${chosenClinicName()} npm run build.`,
   )
 const build: ServerBuild = await import(`${buildFolder}/server/index.js`)
-const { script }: { script: string } = JSON.parse(await readFile(`${buildFolder}/browser.json`, 'utf8'))
+const scripts: Scripts = JSON.parse(await readFile(`${buildFolder}/browser.json`, 'utf8'))
 const { siteContext, requestContext, createFindShared } = build.entry.module as unknown as Entry
 
-const site = openSite(env, log, createContext(), script)
+const site = openSite(env, log, createContext(), scripts)
 const metrics = env.METRICS_PORT ? openMetrics(env.METRICS_PORT, log) : null
 if (metrics) measurePool(metrics, site.pool)
 const routeOf = createRouteNames(build.routes)
@@ -60,7 +60,7 @@ const app = await createHttp({
   log,
   random: site.random,
   publicUrl: env.PUBLIC_URL,
-  browserScript: script,
+  pageScript: scripts.page,
   isDemo: env.DEMO_MODE,
   trustedProxies: env.TRUSTED_PROXIES,
   client: {

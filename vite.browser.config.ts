@@ -25,13 +25,15 @@ export default defineConfig({
     icons(iconOptions),
     precompress(folder),
     {
-      name: 'name-of-the-script',
+      name: 'names-of-the-scripts',
       writeBundle: (_, bundle) => {
-        const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry)
-        return writeFile(
-          `${buildFolder}/browser.json`,
-          JSON.stringify({ script: `/assets/${entry?.fileName}` }),
-        )
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const urlOf = ({ fileName }: { fileName: string }) => `/assets/${fileName}`
+        const named = (name: string) => chunks.find((chunk) => chunk.name === name)!
+        const [page, form, forms] = [named('browser'), named('form-page'), named('forms')]
+        const beside = chunks.filter((chunk) => chunk !== page && forms.imports.includes(chunk.fileName))
+        const scripts = { page: urlOf(page), form: urlOf(form), hydration: [forms, ...beside].map(urlOf) }
+        return writeFile(`${buildFolder}/browser.json`, JSON.stringify(scripts))
       },
     },
   ],

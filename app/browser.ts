@@ -28,10 +28,6 @@ const enhancers: Record<EnhancerName, () => Enhancer | Promise<Enhancer>> = {
   'site-search': () => import('./enhance/site-search.ts'),
 }
 
-// The offline page has the numbers to call; it is fetched after everything that this page needs.
-if ('serviceWorker' in navigator)
-  window.addEventListener('load', () => navigator.serviceWorker.register('/service-worker.js'))
-
 for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
   // A page from the browser's cache may name a module that this version no longer has.
   const load = enhancers[dataOf(element).enhance as EnhancerName] as
@@ -43,5 +39,14 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) 
 offerListening()
 
 // A page without a form never fetches the script of forms.
-const islands = document.querySelectorAll<HTMLElement>('[data-island]')
-if (islands.length > 0) void formPage().then(({ hydrateWhenNeeded }) => islands.forEach(hydrateWhenNeeded))
+const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
+const hydrated =
+  islands.length > 0 &&
+  formPage().then(({ hydrateWhenNeeded }) => Promise.all(islands.map(hydrateWhenNeeded)))
+
+// The offline page has the numbers to call; it is fetched after everything that this page needs.
+if ('serviceWorker' in navigator)
+  window.addEventListener('load', async () => {
+    await hydrated
+    navigator.serviceWorker.register('/service-worker.js')
+  })

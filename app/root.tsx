@@ -15,9 +15,10 @@ import tiroLatin from './ui/fonts/tiro-latin.woff2?url'
 
 export function loader({ context }: Route.LoaderArgs) {
   const isBuild = context.get(requestContext) === null
-  if (isBuild) return { origin: BUILD_ORIGIN, script: BUILD_SCRIPT }
-  const { publicUrl, browserScript } = context.get(siteContext)
-  return { origin: publicUrl, script: browserScript }
+  // No prerendered page has a form.
+  if (isBuild) return { origin: BUILD_ORIGIN, scripts: { page: BUILD_SCRIPT, form: '', hydration: [] } }
+  const { publicUrl, scripts } = context.get(siteContext)
+  return { origin: publicUrl, scripts }
 }
 
 const firstFonts = {
@@ -26,7 +27,7 @@ const firstFonts = {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { script } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const { scripts } = useRouteLoaderData<typeof loader>('root') ?? {}
   const language = languageOf(useLocation().pathname)
   return (
     <html lang={language}>
@@ -58,7 +59,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        {script && <script type="module" src={script} />}
+        {scripts && <script type="module" src={scripts.page} />}
       </body>
     </html>
   )

@@ -27,8 +27,8 @@ export type DevelopmentSite = {
 export async function openDevelopmentSite(version: number): Promise<DevelopmentSite> {
   const env = readEnv(siteSettings, developmentEnv)
   const log = createLog(env.LOG_LEVEL)
-  const browserScript = '/app/browser.ts'
-  const site = openSite(env, log, createContext(), browserScript)
+  const scripts = { page: '/app/browser.ts', form: '/app/islands/form-page.ts', hydration: [] }
+  const site = openSite(env, log, createContext(), scripts)
   await site.readiness.start()
   site.nextFree.start()
 
@@ -41,7 +41,7 @@ export async function openDevelopmentSite(version: number): Promise<DevelopmentS
     log,
     random: site.random,
     publicUrl: env.PUBLIC_URL,
-    browserScript,
+    pageScript: scripts.page,
     isDemo: env.DEMO_MODE,
     trustedProxies: env.TRUSTED_PROXIES,
     readiness: site.readiness.read,

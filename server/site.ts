@@ -23,8 +23,10 @@ import { createSignatureReader } from './texts/sign-offs.ts'
 /** The services that loaders and actions use. */
 export type Site = Omit<ReturnType<typeof openSite>, 'pool' | 'readiness' | 'close'>
 
-/** `browserScript` is the one script that pages with islands load. */
-export function openSite(env: SiteEnv, log: Log, context: Context, browserScript: string) {
+/** URLs of scripts: that of every page, that of pages with a form, and those that every hydration needs. */
+export type Scripts = { page: string; form: string; hydration: string[] }
+
+export function openSite(env: SiteEnv, log: Log, context: Context, scripts: Scripts) {
   const pool = openPool(env.DATABASE_URL, 'site', log)
   const db = openDatabase(pool)
   const vault = openVault(env, context)
@@ -93,7 +95,7 @@ export function openSite(env: SiteEnv, log: Log, context: Context, browserScript
     offlinePage: env.OFFLINE_PAGE,
     /** Every page of a demonstration is marked as one. */
     isDemo: env.DEMO_MODE,
-    browserScript,
+    scripts,
     log,
     ...context,
     readiness,

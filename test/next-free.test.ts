@@ -53,7 +53,7 @@ async function openSite() {
       log,
       random: randomBytes,
       publicUrl: 'https://kamalini.example',
-      browserScript: '/assets/browser.js',
+      pageScript: '/assets/browser.js',
       isDemo: true,
       trustedProxies: 0,
       readiness: async () => 'ok',

@@ -36,14 +36,18 @@ async function openBoth(database: TestDatabase) {
   const build: ServerBuild = await import(`${buildFolder}/server/index.js`)
   const { siteContext, requestContext, createFindShared } = build.entry.module as unknown as Entry
   const env = readEnv(siteSettings, onlyFor(siteSettings, { DATABASE_URL: database.url }))
-  const site = openSite(env, log, createContext(), '/assets/browser.js')
+  const site = openSite(env, log, createContext(), {
+    page: '/assets/browser.js',
+    form: '/assets/form-page.js',
+    hydration: [],
+  })
   const handle = createRequestHandler(build, 'production')
   const open = (shared: { findShared?: FindShared }) =>
     createHttp({
       log,
       random: site.random,
       publicUrl: 'https://kamalini.example',
-      browserScript: '/assets/browser.js',
+      pageScript: '/assets/browser.js',
       isDemo: true,
       trustedProxies: 0,
       readiness: async () => 'ok',

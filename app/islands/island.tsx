@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import type { IslandName } from '../islands.ts'
+import type { loader } from '../root.tsx'
 import { ScriptData } from '../ui/script/script-data.tsx'
 
 type Props<Data extends object> = { name: IslandName; component: ComponentType<Data>; props: Data }
@@ -9,9 +11,11 @@ type Props<Data extends object> = { name: IslandName; component: ComponentType<D
  * same props. Everything in it works before that, and without script.
  */
 export function Island<Data extends object>({ name, component: Component, props }: Props<Data>) {
+  const scripts = useRouteLoaderData<typeof loader>('root')?.scripts
   return (
     <>
-      <div data-island={name}>
+      {scripts && <link rel="modulepreload" href={scripts.form} />}
+      <div data-island={name} data-scripts={scripts?.hydration.join(' ')}>
         <Component {...props} />
       </div>
       <ScriptData data={props} />

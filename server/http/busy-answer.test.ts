@@ -12,7 +12,7 @@ const options = {
   log: createLog('silent'),
   random: randomBytes,
   publicUrl: 'https://kamalini.example',
-  browserScript: '',
+  pageScript: '',
   isDemo: true,
   trustedProxies: 0,
   readiness: async () => 'ok' as const,

@@ -51,7 +51,7 @@ type Client = {
 type HttpOptions = Pick<Context, 'random'> & {
   log: Log
   publicUrl: string
-  browserScript: string
+  pageScript: string
   isDemo: boolean
   /** How many proxies there are in front, or their addresses. */
   trustedProxies: number | string[]
@@ -246,7 +246,7 @@ function redirectToCanonical(request: FastifyRequest, reply: FastifyReply) {
   if (right) return reply.redirect(right + (query ? `?${query}` : ''), 308)
 }
 
-type Site = Pick<HttpOptions, 'publicUrl' | 'browserScript' | 'isDemo'>
+type Site = Pick<HttpOptions, 'publicUrl' | 'pageScript' | 'isDemo'>
 
 /** Prerendered pages contain the demonstration banner; outside demo mode it is removed. */
 const demonstrationLine = /<p[^>]*\sdata-demonstration=[^>]*>.*?<\/p>/s
@@ -273,7 +273,7 @@ async function serveClientFiles(
     const { html, styleHash } = inlineStyles(
       built
         .replaceAll(BUILD_ORIGIN, site.publicUrl)
-        .replaceAll(BUILD_SCRIPT, site.browserScript)
+        .replaceAll(BUILD_SCRIPT, site.pageScript)
         .replace(demonstrationLine, (line) => (site.isDemo ? line : '')),
     )
     const pathname = `/${path.dirname(file).replace(/^\.$/, '')}`

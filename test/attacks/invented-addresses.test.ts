@@ -19,7 +19,7 @@ async function openServer(trustedProxies: number | string[]): Promise<string> {
     log: createLog('silent'),
     random: randomBytes,
     publicUrl: 'https://kamalini.example',
-    browserScript: '',
+    pageScript: '',
     isDemo: true,
     trustedProxies,
     readiness: async () => 'ok',

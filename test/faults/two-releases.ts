@@ -29,12 +29,12 @@ async function bringRelease(home: string, version: string): Promise<ProjectCopy>
 /** The script of all pages gets another name, as after a change of the code. */
 async function renameScript({ folder }: ProjectCopy) {
   const build = path.join(folder, 'build', chosenClinicName())
-  const { script } = JSON.parse(await readFile(`${build}/browser.json`, 'utf8'))
-  const [before, after] = [path.basename(script), 'browser-another.js']
+  const scripts = JSON.parse(await readFile(`${build}/browser.json`, 'utf8'))
+  const [before, after] = [path.basename(scripts.page), 'browser-another.js']
   for (const name of await readdir(`${build}/client/assets`))
     if (name.startsWith(before))
       await rename(`${build}/client/assets/${name}`, `${build}/client/assets/${name.replace(before, after)}`)
-  await writeFile(`${build}/browser.json`, JSON.stringify({ script: `/assets/${after}` }))
+  await writeFile(`${build}/browser.json`, JSON.stringify({ ...scripts, page: `/assets/${after}` }))
 }
 
 /** A migration as a release brings it: it adds, and the release before goes on working. */
