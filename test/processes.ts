@@ -95,6 +95,12 @@ export function ticksOf({ pid }: Pick<ChildProcess, 'pid'>, children?: 'and its 
   }
 }
 
+/** What a process holds in memory at this moment. */
+export function megabytesOf({ child }: Running): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))!
+  return Number(kilobytes) / 1024
+}
+
 /**
  * Kills a process that never gets ready: it must not outlive its test. A waiting process uses next to no processor
  * time; one that starts on a busy machine does, however long it takes.

@@ -1,9 +1,10 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
+import { megabytesOf } from '../processes.ts'
 import { BOOKING_DAYS, measureBooking } from './booking.ts'
 import { measurePages } from './pages.ts'
 import { type Row, tableOf } from './row.ts'
 import { saveTable } from './save-table.ts'
-import { megabytesOf, openStage } from './stage.ts'
+import { openStage } from './stage.ts'
 
 const parts = {
   pages: { measure: measurePages, settings: {} },

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import http from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { sql } from 'kysely'
 import { appointmentAnswers, callPaths } from '../answers.ts'
 import { asUser } from '../database.ts'
 import { offeredTimes } from '../faults/clients.ts'
 import { binary } from '../faults/cluster.ts'
+import { freeEveryTime } from '../faults/stored.ts'
 import { pause } from '../faults/until.ts'
 import { ticksOf } from '../processes.ts'
 import { type Load, TICKS_PER_SECOND } from './load.ts'
@@ -89,21 +89,15 @@ async function transact({ database }: Stage): Promise<Work> {
   return { count: Number(count), perSecond: Number(perSecond), p99: Number.NaN }
 }
 
-/** Every time is free again, and the tables are empty. */
-const empty = ({ database }: Stage) =>
-  sql`truncate bookings, messages, call_tasks, audit_events, changes, pgboss.job_common cascade`.execute(
-    database.db,
-  )
-
 export async function measureBooking(stage: Stage, rounds: number): Promise<Row[]> {
   const [ours, theirs]: [Load[], Load[]] = [[], []]
   await bookFor(SECONDS, stage)
   for (let round = 0; round < rounds; round++) {
-    await empty(stage)
+    await freeEveryTime(stage.database.db)
     const booked = await counting(stage, [stage.site.child], () => bookFor(SECONDS, stage))
-    await empty(stage)
+    await freeEveryTime(stage.database.db)
     theirs.push(await counting(stage, [], () => transact(stage)))
-    await empty(stage)
+    await freeEveryTime(stage.database.db)
     const { p99 } = await bookFor(SECONDS, stage, booked.perSecond / 2)
     ours.push({ ...booked, p99 })
   }

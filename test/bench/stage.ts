@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { type Cluster, createCluster } from '../faults/cluster.ts'
 import { type RunningSite, type Settings, startSite } from '../processes.ts'
@@ -18,10 +17,4 @@ export async function openStage(settings: Settings): Promise<Stage & AsyncDispos
   stack.defer(() => site.stop())
   const ends = stack.move()
   return { cluster, database, site, startMs, [Symbol.asyncDispose]: () => ends.disposeAsync() }
-}
-
-/** What the process holds in memory at this moment. */
-export function megabytesOf({ child }: RunningSite): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))!
-  return Number(kilobytes) / 1024
 }

@@ -75,8 +75,21 @@ export type Clients = {
   abandon(): Promise<void>
 }
 
-/** Clients that book one time after the other, close to each other, so that they often compete for one. */
-export function startClients(url: string, times: readonly string[], count = 20): Clients {
+type Crowd = {
+  count?: number | undefined
+  /** New bookings a second, of all clients together; otherwise each begins the next one at once. */
+  perSecond?: number
+}
+
+/**
+ * Clients that book one time after the other, close to each other, so that they often compete for one. Each try goes to
+ * one of the processes of the site.
+ */
+export function startClients(
+  urls: string | readonly string[],
+  times: readonly string[],
+  { count = 20, perSecond = Number.POSITIVE_INFINITY }: Crowd = {},
+): Clients {
   const history: Try[] = []
   let booked = 0
   let closing = false
@@ -84,12 +97,17 @@ export function startClients(url: string, times: readonly string[], count = 20):
   // The window moves by 1.5 slots for each booking: then about two of five requests get a taken time.
   const windowStart = () => Math.floor(booked * 1.5)
   const nextTime = () => times[Math.min(windowStart() + Math.floor(Math.random() * 10), times.length - 1)]!
+  const anyUrl = () => [urls].flat()[Math.floor(Math.random() * [urls].flat().length)]!
+  const began = performance.now()
+  let turns = 0
 
   const book = async () => {
+    const early = began + (turns++ * 1000) / perSecond - performance.now()
+    if (early > 0) await pause(early)
     const [key, time] = [randomUUID(), nextTime()]
     // Without a limit: the length of an outage depends on the machine. A site that never answers fails the test.
     while (!abandoned) {
-      const request = await askFor(url, key, time, TIMEOUT_MS)
+      const request = await askFor(anyUrl(), key, time, TIMEOUT_MS)
       history.push(request)
       if (request.answer.kind === 'booked') booked++
       if (request.answer.kind !== 'unknown') return

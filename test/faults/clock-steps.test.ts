@@ -44,7 +44,7 @@ test('a clock that steps by an hour, forth and back, loses no booking and no mes
   const worker = await startWorker({ ...settings, SMTP_URL: mail.smtpUrl })
   onTestFinished(() => worker.kill())
 
-  const clients = startClients(site.url, offeredTimes(DAYS), CLIENTS)
+  const clients = startClients(site.url, offeredTimes(DAYS), { count: CLIENTS })
   onTestFinished(() => clients.abandon())
   const moreBookings = async () => {
     const before = clients.booked()

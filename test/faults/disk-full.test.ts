@@ -71,7 +71,7 @@ test.skipIf(!mayMount)(
     const { db, url, queue } = await createTestDatabase({ on: cluster.server })
     const site = await startSite({ DATABASE_URL: url, BOOKING_DAYS: String(DAYS) })
     onTestFinished(() => site.kill())
-    const clients = startClients(site.url, offeredTimes(DAYS), CLIENTS)
+    const clients = startClients(site.url, offeredTimes(DAYS), { count: CLIENTS })
     onTestFinished(() => clients.abandon())
     const moreBookings = async () => {
       const before = clients.booked()

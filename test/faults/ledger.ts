@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { expect } from 'vitest'
 import type { BookingRequest } from '#clinic/appointment.ts'
 import type { Trust } from '#clinic/surge.ts'
 import { facts } from '#content/facts.ts'
@@ -111,3 +112,16 @@ export const claimPasses = (db: Database) =>
 /** Whether a process has logged this event about this message. */
 export const logHas = (lines: readonly string[], messageId: string, event: string) =>
   lines.some((line) => line.includes(messageId) && line.includes(event))
+
+/** Every message has left, and none more often than the ledger knows, or three times. Resolves with their number. */
+export async function expectEachMailed(db: Database, taken: readonly string[]): Promise<number> {
+  const messages = await messagesIn(db)
+  const mailed = messageIdsOf(taken)
+  const copiesOf = Map.groupBy(mailed, (id) => id)
+  expect(new Set(mailed)).toEqual(new Set(messages.map(({ id }) => id)))
+  for (const { id, state, unconfirmed } of messages) {
+    expect(copiesOf.get(id)!.length).toBeLessThanOrEqual(Math.min(2, unconfirmed))
+    expect(['sent', 'uncertain']).toContain(state)
+  }
+  return messages.length
+}

@@ -41,7 +41,7 @@ export async function lossOf({
   const site = await startSite({ DATABASE_URL: servers.href, BOOKING_DAYS: String(DAYS) })
   onTestFinished(() => site.kill())
 
-  const clients = startClients(site.url, offeredTimes(DAYS), count)
+  const clients = startClients(site.url, offeredTimes(DAYS), { count })
   onTestFinished(() => clients.abandon())
   const moreBookings = async (more: number) => {
     const before = clients.booked()

@@ -44,3 +44,7 @@ export async function readStored(db: Database, sentKeys: readonly string[]): Pro
     jobs: jobs.rows,
   }
 }
+
+/** Every time is free again: bookings, and all rows about them, are gone. */
+export const freeEveryTime = (db: Database) =>
+  sql`truncate bookings, messages, call_tasks, audit_events, changes, pgboss.job_common cascade`.execute(db)
