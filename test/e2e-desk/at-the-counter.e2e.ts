@@ -73,6 +73,22 @@ test('a walk-in is booked and gets a token at once', async ({ browser }) => {
   await page.context().close()
 })
 
+test('an answer that is typed before the channels are loaded counts', async ({ browser }) => {
+  const page = await open(browser, '/')
+  await expect(page.locator('tr[aria-selected=true]')).toBeVisible()
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/book/ways', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.keyboard.press('KeyB')
+  await page.keyboard.press('Alt+KeyN')
+  await page.keyboard.press('Alt+KeyX')
+  release()
+  await expect(page.getByRole('radio', { name: 'Nothing' })).toBeChecked()
+  await page.context().close()
+})
+
 test('however fast J and K are pressed, each moves one row', async ({ browser }) => {
   const page = await open(browser, '/')
   const rows = page.locator('tr[aria-selected]')

@@ -41,9 +41,11 @@ export function AskWrite({ person: { language, write, remind }, isMissing, onCha
   const id = useId()
   const offered = useWays()
   const canWrite = offered && offered.length > 1
-  // Without any channel there is nothing to ask.
   useEffect(() => {
-    if (offered?.length === 1 && write === null) onChange({ write: 'nothing' })
+    if (!offered || (write !== null && offered.includes(write))) return
+    // Without any channel there is nothing to ask. A key that was pressed before they were loaded may name none of them.
+    const answer = offered.length === 1 ? 'nothing' : null
+    if (write !== answer) onChange({ write: answer })
   })
   if (!offered) return null
   if (!canWrite) return <p className={styles.whole}>{words.ask.none}</p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { spokenCalls } from '#clinic/desk/spoken-wishes.ts'
+import { spokenCalls, ways } from '#clinic/desk/spoken-wishes.ts'
 import { otherShown } from '#content/clinic/shown-languages.ts'
 import { bookWords } from '#content/desk/book.ts'
 import Check from '~icons/ph/check'
@@ -42,7 +42,8 @@ export function NewCaller({ person, tries, onChange, onSubmit }: Props) {
   }, [tries, isKnown])
   useKeys({
     language: () => onChange({ ...person, language: otherShown(person.language) ?? person.language }),
-    ...wayBindings(offered ?? [], (write) => onChange({ ...person, write })),
+    // An answer that is typed before the channels are loaded counts.
+    ...wayBindings(offered ?? ways, (write) => onChange({ ...person, write })),
   })
   const wrongPhone = isLandline(person.phone) ? words.landline : tries > 0 && words.phoneWrong
   const carried = typed.current.name !== '' && typed.current.name === person.name
