@@ -16,7 +16,10 @@ export const noMoreSiteConnections = (db: Database) =>
     return rows.length === 0
   })
 
-/** Only hashes of the idempotency keys are stored: they are matched with the keys that were sent. */
+/**
+ * What is stored about bookings: alerts to the desk are left out. Only hashes of the idempotency keys are stored: they
+ * are matched with the keys that were sent.
+ */
 export async function readStored(db: Database, sentKeys: readonly string[]): Promise<Stored> {
   const keyOf = new Map(sentKeys.map((key) => [testVault.requestHash('appointment', key), key]))
   const bookings = await db
@@ -31,6 +34,7 @@ export async function readStored(db: Database, sentKeys: readonly string[]): Pro
   const audits = await db.selectFrom('audit_events').select(['booking_id as bookingId', 'action']).execute()
   const jobs = await sql<{ messageId: string }>`
     select data->>'messageId' as "messageId" from pgboss.job where name like 'send-%'
+      and not exists (select from messages where id::text = data->>'messageId' and booking_id is null)
   `.execute(db)
   return {
     bookings: bookings.map(({ starts_at, state, request_hash, ...row }) => ({
