@@ -3,7 +3,7 @@ import type { Database } from './db.ts'
 
 type Late = { late: number; oldest: Date | null; errors: string[] }
 
-/** Messages that are five minutes late, and the errors of the providers. */
+/** Messages that are five minutes late or were refused five times, and the errors of the providers. */
 export async function lateMessages(db: Database, now: Date): Promise<Late> {
   const { rows } = await sql<Late>`
     select late::int, oldest, errors from late_messages(${now.toISOString()}::timestamptz)

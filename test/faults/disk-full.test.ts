@@ -1,6 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
@@ -11,6 +9,7 @@ import { startSite } from '../processes.ts'
 import { figuresOf, offeredTimes, startClients } from './clients.ts'
 import { type Cluster, createCluster } from './cluster.ts'
 import { findViolations } from './history.ts'
+import { mayMount, mountDisk } from './small-disk.ts'
 import { noMoreSiteConnections, readStored } from './stored.ts'
 import { until } from './until.ts'
 
@@ -22,20 +21,6 @@ import { until } from './until.ts'
 const DAYS = 60
 const BOOKINGS = 10
 const CLIENTS = 4
-
-/** Not in every container. */
-const mayMount = spawnSync('unshare', ['--mount', 'true']).status === 0
-
-/** A small disk in memory. */
-function mountDisk() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'small-disk-'))
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=250m,mode=1777', 'tmpfs', folder])
-  onTestFinished(() => {
-    execFileSync('umount', [folder])
-    rmSync(folder, { recursive: true })
-  })
-  return folder
-}
 
 /** Something else grows until not one byte fits on this disk. */
 function fill(folder: string) {
@@ -65,7 +50,7 @@ async function fillLog({ server }: Cluster) {
 test.skipIf(!mayMount)(
   'a full disk refuses bookings in words and with the phone, and loses none',
   async () => {
-    const disk = mountDisk()
+    const disk = mountDisk('250m')
     const cluster = await createCluster({ min_wal_size: '32MB', max_wal_size: '48MB' }, { parent: disk })
     onTestFinished(() => cluster.remove())
     const { db, url, queue } = await createTestDatabase({ on: cluster.server })

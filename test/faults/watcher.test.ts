@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createServer } from 'node:tls'
 import { sql } from 'kysely'
-import { simpleParser } from 'mailparser'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { developmentEnv } from '#dev/env.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
@@ -16,13 +14,14 @@ import { checksOf } from '#server/watcher/checks.ts'
 import { drillRecord } from '#server/watcher/drill-record.ts'
 import { appointmentAnswers, callPaths, send, timeAhead } from '../answers.ts'
 import { asUser, createTestDatabase, type TestDatabase } from '../database.ts'
-import { type Settings, startDesk, startSite, startWatcher, startWorker } from '../processes.ts'
+import { type Settings, startDesk, startSite, startWorker } from '../processes.ts'
 import { offeredTimes } from './clients.ts'
 import { openMailServer } from './mail-server.ts'
 import { pause } from './until.ts'
+import { roundsOf, watch } from './watched.ts'
 
 /**
- * Alarms of the watcher, each provoked: the worker killed, a mail server that refuses, disk, backup, certificate.
+ * What the watcher finds, each provoked. How soon its mails come: alarms.test.ts.
  */
 
 /** How long normal load is watched; `npm run proof:quiet` takes an hour. */
@@ -39,44 +38,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The mailbox of the person who gets the alarms. */
-async function openMailbox() {
-  const mails: { subject: string; text: string }[] = []
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    async onData(stream, _, done) {
-      const { subject = '', text = '' } = await simpleParser(stream)
-      mails.push({ subject, text })
-      done()
-    },
-  })
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
-  return { mails, url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}` }
-}
-
-async function watch(settings: Settings) {
-  const mailbox = await openMailbox()
-  const watcher = await startWatcher({
-    DATABASE_URL: database.url,
-    ALARM_SMTP_URL: mailbox.url,
-    WATCH_SECONDS: '1',
-    LOG_LEVEL: 'debug',
-    ...settings,
-  })
-  onTestFinished(() => watcher.stop())
-  const mailOf = (subject: RegExp) =>
-    vi.waitFor(
-      () => {
-        const mail = mailbox.mails.find((each) => subject.test(each.subject))
-        expect(mail, JSON.stringify(mailbox.mails)).toBeDefined()
-        return mail!
-      },
-      { timeout: 60_000, interval: 100 },
-    )
-  return { ...mailbox, mailOf, watcher }
-}
+const watchEachSecond = (settings: Settings) =>
+  watch({ DATABASE_URL: database.url, WATCH_SECONDS: '1', ...settings })
 
 /** A TLS server whose certificate ends in ten days. */
 async function openTls() {
@@ -104,10 +67,9 @@ test('a killed worker raises an alarm, and its return sends the all-clear', asyn
   onTestFinished(() => desk.stop())
   const worker = await startWorker(settings)
   onTestFinished(() => worker.kill())
-  const { mails, mailOf, watcher } = await watch({ PUBLIC_URL: site.url, DESK_URL: desk.url })
-  const rounds = () => watcher.lines.filter((line) => line.includes('watcher.round'))
-  await vi.waitFor(() => expect(rounds().length).toBeGreaterThan(2), { timeout: 60_000 })
-  expect(rounds().map((line) => JSON.parse(line).outcome)).toEqual(rounds().map(() => ''))
+  const { mails, mailOf, watcher } = await watchEachSecond({ PUBLIC_URL: site.url, DESK_URL: desk.url })
+  await vi.waitFor(() => expect(roundsOf(watcher).length).toBeGreaterThan(2), { timeout: 60_000 })
+  expect(new Set(roundsOf(watcher))).toEqual(new Set(['']))
   expect(mails).toEqual([])
 
   await worker.kill()
@@ -124,7 +86,7 @@ test('disk, backup, certificate and a site that does not answer raise an alarm i
   writeFileSync(backup, '')
   const old = Date.now() / 1000 - 26.5 * 3600
   utimesSync(backup, old, old)
-  const { mailOf } = await watch({
+  const { mailOf } = await watchEachSecond({
     PUBLIC_URL: await openTls(),
     DESK_URL: 'http://127.0.0.1:9',
     WATCHED_FOLDERS: folder,
@@ -201,32 +163,6 @@ test('a restore drill that is too long ago raises an alarm', async () => {
   expect(await check(now)).toBe('The last restore drill was 101 days ago: run npm run restore-drill.')
 })
 
-test('messages that a mail server refuses raise an alarm after five minutes, with the cause', async () => {
-  const mail = await openMailServer(() => 451)
-  onTestFinished(() => mail.close())
-  const site = await startSite({ DATABASE_URL: database.url })
-  onTestFinished(() => site.stop())
-  const worker = await startWorker({ DATABASE_URL: database.url, SMTP_URL: mail.smtpUrl })
-  onTestFinished(() => worker.stop())
-  const answer = await send(site.url + callPaths.appointment, appointmentAnswers())
-  expect(answer.status).toBeLessThan(300)
-
-  const watching = openDatabase(openPool(asUser(database.url, 'clinic_watcher'), 'test', createLog('silent')))
-  onTestFinished(() => watching.destroy())
-  const checks = checksOf(readEnv(watcherSettings, developmentEnv), watching)
-  const check = (name: string) => checks.get(name)?.(new Date())
-  await vi.waitFor(() => expect(mail.refused.length).toBeGreaterThan(0), { timeout: 60_000 })
-  expect(await check('messages')).toBeNull()
-  expect(await check('worker')).toBeNull()
-  // As after six tries, which take five minutes.
-  await sql`update pgboss.job set retry_count = 6 where name = 'send-email'`.execute(database.db)
-  await vi.waitFor(
-    async () =>
-      expect(await check('messages')).toMatch(/^[1-9] messages should have been sent.*Errors: SMTP 451/),
-    { timeout: 60_000 },
-  )
-})
-
 test('under normal load the watcher sends nothing', { timeout: QUIET_SECONDS * 1000 + 120_000 }, async () => {
   const mail = await openMailServer(() => 'accept')
   onTestFinished(() => mail.close())
@@ -240,7 +176,7 @@ test('under normal load the watcher sends nothing', { timeout: QUIET_SECONDS * 1
   onTestFinished(() => desk.stop())
   const worker = await startWorker({ ...settings, SMTP_URL: mail.smtpUrl })
   onTestFinished(() => worker.stop())
-  const { mails, watcher } = await watch({
+  const { mails, watcher } = await watchEachSecond({
     DATABASE_URL: quiet.url,
     PUBLIC_URL: site.url,
     DESK_URL: desk.url,
@@ -255,7 +191,7 @@ test('under normal load the watcher sends nothing', { timeout: QUIET_SECONDS * 1
     if (answer?.status === 201) booked++
     await pause(3000)
   }
-  const rounds = watcher.lines.filter((line) => line.includes('watcher.round'))
+  const rounds = roundsOf(watcher)
   console.log(
     `Normal load: ${QUIET_SECONDS} s, ${booked} bookings, ${mail.taken.length} mails, ${rounds.length} rounds`,
   )
