@@ -115,14 +115,19 @@ function killWhenIdle(child: ChildProcess): () => void {
   return () => clearInterval(timer)
 }
 
-/** A script of the project as a process of its own; it is ready once it has printed this. */
+/**
+ * A script of the project as a process of its own; it is ready once it has printed this. A command may come before it
+ * that becomes this process, such as one of util-linux.
+ */
 export async function startProcess(
   file: string,
   env: NodeJS.ProcessEnv,
   ready: string,
   args: string[] = [],
+  before: readonly string[] = [],
 ): Promise<Running> {
-  const child = spawn(process.execPath, [file, ...args], {
+  const [command, ...rest] = [...before, process.execPath, file, ...args]
+  const child = spawn(command!, rest, {
     cwd: new URL('..', import.meta.url),
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -150,19 +155,21 @@ export async function startProcess(
 export type RunningSite = Running & { url: string }
 
 /** The built site as in production, on a free port. */
-export async function startSite(settings: Settings): Promise<RunningSite> {
+export async function startSite(settings: Settings, before?: readonly string[]): Promise<RunningSite> {
   const port = settings.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
   const site = await startProcess(
     'server.ts',
     onlyFor(siteSettings, { PORT: port, PUBLIC_URL: url, ...settings }),
     'site.ready',
+    [],
+    before,
   )
   return { ...site, url }
 }
 
-export const startWorker = (settings: Settings) =>
-  startProcess('worker.ts', onlyFor(workerSettings, settings), 'worker.ready')
+export const startWorker = (settings: Settings, before?: readonly string[]) =>
+  startProcess('worker.ts', onlyFor(workerSettings, settings), 'worker.ready', [], before)
 
 export const startWatcher = (settings: Settings) =>
   startProcess('watcher.ts', onlyFor(watcherSettings, settings), 'watcher.ready')
