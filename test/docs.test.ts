@@ -6,7 +6,7 @@ import { documents, spansIn } from './documents.ts'
 const topLevel = new Set(readdirSync('.'))
 
 /** What the build writes. */
-const generated = new Set(['build/', 'build/browser.json'])
+const generated = new Set(['build/'])
 
 const looksLikePath = (text: string) =>
   /^[\w.-]+(\/[\w.-]+)*\/?$/.test(text) &&
