@@ -28,6 +28,7 @@ import {
 } from '#server/platform/env.ts'
 import { databaseSettings, newDatabaseUrl } from './database.ts'
 import { shellLinesIn } from './documents.ts'
+import { memorySettings } from './processes.ts'
 
 /**
  * The commands of docs/operate.md that need no other machine are given as they stand there; the units are examined.
@@ -101,6 +102,16 @@ test('the database is made, and an installation without processes gets a list of
   expect(text).toMatch(/^ok {5}schema$/m)
   expect(text).toMatch(/^FAILS {2}worker: No worker is connected/m)
   expect(status).toBe(1)
+})
+
+test('units and image run each process with the memory settings that the tests measure', () => {
+  const line = Object.entries(memorySettings)
+    .map((entry) => entry.join('='))
+    .join(' ')
+  const processes = units.filter((unit) => /clinic-(?:site@|worker|desk|watcher)\.service$/.test(unit))
+  expect(processes).toHaveLength(4)
+  for (const unit of processes) expect(readFileSync(unit, 'utf8')).toContain(`\nEnvironment=${line}\n`)
+  expect(readFileSync('Dockerfile', 'utf8')).toContain(`\nENV ${line}\n`)
 })
 
 test('Caddy gets its two addresses and the processes of this machine', () => {

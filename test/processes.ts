@@ -43,6 +43,9 @@ export const phonesOf = ({ settings }: Provider): Settings =>
     }),
   )
 
+/** As in the units and the image (decision 0103). */
+export const memorySettings = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=8' }
+
 export const codeCache = path.join(tmpdir(), 'kamalini-test-code')
 
 const base = {
@@ -51,6 +54,7 @@ const base = {
   // Compiling the code is half of the start time, and some tests start dozens of processes.
   NODE_COMPILE_CACHE: codeCache,
   NODE_ENV: 'production',
+  ...memorySettings,
   // The log line that reports a process as ready.
   LOG_LEVEL: 'info',
   DEMO_MODE: 'true',
