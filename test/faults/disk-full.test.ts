@@ -1,14 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { facts } from '#content/facts.ts'
-import { appointmentAnswers, callPaths, send, timeAhead } from '../answers.ts'
 import { createTestDatabase } from '../database.ts'
 import { startSite } from '../processes.ts'
-import { figuresOf, offeredTimes, startClients } from './clients.ts'
+import { askFor, figuresOf, offeredTimes, startClients } from './clients.ts'
 import { type Cluster, createCluster } from './cluster.ts'
-import { findViolations } from './history.ts'
+import { findViolations, type Try } from './history.ts'
 import { mayMount, mountDisk } from './small-disk.ts'
 import { noMoreSiteConnections, readStored } from './stored.ts'
 import { until } from './until.ts'
@@ -34,17 +34,21 @@ function fill(folder: string) {
   return { makeRoom: () => rmSync(file) }
 }
 
-/** Begins one segment of the write-ahead log after the other, until there is no room for the next. */
-async function fillLog({ server }: Cluster) {
+/**
+ * Begins one segment of the write-ahead log after the other, until there is no room for the next. Connected while there is
+ * room: PostgreSQL may write a file for a new connection.
+ */
+async function openLogFiller({ server }: Cluster) {
   const client = new pg.Client({ connectionString: `${server}/postgres` })
   client.on('error', () => {})
   await client.connect()
   const begin = 'select pg_logical_emit_message(false, $1, $1), pg_switch_wal()'
-  await expect(
-    (async () => {
-      for (;;) await client.query(begin, ['full'])
-    })(),
-  ).rejects.toThrow()
+  return () =>
+    expect(
+      (async () => {
+        for (;;) await client.query(begin, ['full'])
+      })(),
+    ).rejects.toThrow()
 }
 
 test.skipIf(!mayMount)(
@@ -64,18 +68,34 @@ test.skipIf(!mayMount)(
     }
     await moreBookings()
 
+    const fillLog = await openLogFiller(cluster)
     const { makeRoom } = fill(disk)
+    const tries = offeredTimes(DAYS).toReversed().values()
+    const refused: Try[] = []
+    /** As long as there is room in a segment of the log, one is booked: each try has a time of its own. */
     const expectRefused = async () => {
-      const form = appointmentAnswers(timeAhead(DAYS - 1, '11:00'))
-      const refused = await until('a booking to be refused', async () => {
-        const { status, answer } = await send(site.url + callPaths.appointment, form)
-        return status === 503 && answer
+      const help = await until('a booking to be refused', async () => {
+        let help = ''
+        const one = await askFor(
+          site.url,
+          randomUUID(),
+          tries.next().value!,
+          12_000,
+          async (url, request) => {
+            const response = await fetch(url, request)
+            if (response.status === 503) help = (await response.clone().json()).help
+            return response
+          },
+        )
+        clients.history.push(one)
+        if (one.answer.kind === 'unknown') refused.push(one)
+        return help
       })
-      expect(refused.help).toMatch(/has not been booked\. What you typed is still here\./)
-      expect(refused.help.replaceAll('\u00a0', ' ')).toContain(facts.phones[0])
+      expect(help).toMatch(/has not been booked\. What you typed is still here\./)
+      expect(help.replaceAll('\u00a0', ' ')).toContain(facts.phones[0])
     }
     await expectRefused()
-    await fillLog(cluster)
+    await fillLog()
     await expectRefused()
     expect((await fetch(site.url)).status).toBe(200)
     expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
@@ -84,6 +104,7 @@ test.skipIf(!mayMount)(
     const began = performance.now()
     await cluster.start()
     await moreBookings()
+    for (const { key, time } of refused) clients.history.push(await askFor(site.url, key, time, 12_000))
     const seconds = Math.round((performance.now() - began) / 1000)
     await clients.finish()
     await site.kill()
