@@ -25,4 +25,6 @@ export default defineConfig({
   // The packages of the islands are found at the start of development: found later, they would reload the page.
   optimizeDeps: { entries: ['app/browser.ts'] },
   build: { assetsInlineLimit: 0, modulePreload: false },
+  // The server that prerendering asks: in the build of an image localhost is ::1 for who listens, but not for who asks.
+  preview: { host: '127.0.0.1' },
 })
