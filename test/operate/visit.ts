@@ -24,11 +24,14 @@ export type Booked = { reference: string; pin: string; name: string; email: stri
 /** Submits the form as a browser without script does, after as long as typing takes. */
 export async function book(name: string): Promise<Booked> {
   const form = readPage(await answerOf(await fetch(`${SITE}/appoitment`)))
-  const [first] = form.querySelectorAll('input[name="dateTime"]')
+  // A time that is taken is shown, and cannot be chosen.
+  const time = form
+    .querySelectorAll('input[name="dateTime"]')
+    .find((input) => !input.hasAttribute('disabled'))
   const email = `${name.toLowerCase().replace(' ', '.')}@example.in`
   const fields = {
     formToken: fieldValue(form, 'formToken')!,
-    dateTime: first!.getAttributeValue('value')!,
+    dateTime: time!.getAttributeValue('value')!,
     patientName: name,
     phoneNumber: newPhone(),
     email,
