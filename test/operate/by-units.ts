@@ -22,7 +22,7 @@ export async function proveByUnits(folder: string) {
   await bringNode(root)
   bringRepository(root, ['first', 'second'])
   handOver(root, certificate)
-  const machine = await startMachine(root)
+  const machine = await startMachine(root, 'units')
   stack.defer(() => machine.stop())
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(machine.file(file), change(readFileSync(machine.file(file), 'utf8')))

@@ -4,12 +4,13 @@ import path from 'node:path'
 import tls from 'node:tls'
 
 /**
- * In place of those of a public authority, which cannot reach a machine of a proof: a certificate of both host names that
- * this process trusts.
+ * In place of those of a public authority, which cannot reach a machine of a proof: a certificate of both host names, and of
+ * the mail server's, that this process trusts.
  */
 export function createCertificate(folder: string) {
   const [key, cert] = ['key.pem', 'certificate.pem'].map((name) => path.join(folder, name))
-  const hosts = 'subjectAltName=DNS:www.example.org,DNS:desk.example.org'
+  const names = ['www', 'desk', 'mail'].map((name) => `DNS:${name}.example.org`)
+  const hosts = `subjectAltName=${names}`
   const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '30', '-subj', '/CN=www.example.org']
   execFileSync('openssl', ['req', ...kind, '-addext', hosts, '-keyout', key!, '-out', cert!], {
     stdio: 'pipe',

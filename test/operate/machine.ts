@@ -50,18 +50,34 @@ const environment = [
   `NODE_EXTRA_CA_CERTS=${TRUSTED}`,
 ]
 
+/**
+ * What a machine may do: run units, without waiting for the disk, or run an engine of containers, which administers cgroups
+ * and its own network.
+ */
+const kinds = {
+  units: { options: ['--suppress-sync=yes'], settings: {} },
+  engine: {
+    options: [
+      '--capability=all',
+      '--drop-capability=CAP_SYS_MODULE',
+      '--system-call-filter=add_key keyctl bpf',
+    ],
+    settings: { SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '1', SYSTEMD_NSPAWN_API_VFS_WRITABLE: '1' },
+  },
+}
+
 /** Starts this Debian with its systemd, in the network of this process. */
-export async function startMachine(root: string) {
+export async function startMachine(root: string, kind: keyof typeof kinds) {
+  const { options, settings } = kinds[kind]
   writeFileSync(path.join(root, 'etc/hosts'), readFileSync('/etc/hosts'))
   writeFileSync(path.join(root, 'etc/resolv.conf'), readFileSync('/etc/resolv.conf'))
   // The machine stops with this process.
   const command = ['--pdeathsig', 'TERM', 'systemd-nspawn', `--directory=${root}`, '--boot']
   const unregistered = ['--keep-unit', '--register=no', '--link-journal=no', '--resolv-conf=off']
-  const child = spawn(
-    'setpriv',
-    [...command, ...unregistered, '--suppress-sync=yes', '--console=read-only'],
-    { stdio: 'ignore' },
-  )
+  const child = spawn('setpriv', [...command, ...unregistered, ...options, '--console=read-only'], {
+    stdio: 'ignore',
+    env: { ...process.env, ...settings },
+  })
   const ended = once(child, 'exit')
   const inside = (...command: string[]) =>
     run('nsenter', ['--target', leaderOf(child)!, '--all', 'env', '-i', ...environment, ...command], {

@@ -18,20 +18,21 @@ const filled = (line: string, values: Record<string, string>) =>
 
 /**
  * Gives the commands of the section with this title, and returns what they print. After the commands with the words in
- * `byHand` a person does what the page asks for in between.
+ * `byHand` a person does what the page asks for in between. Of a section that is given again, `isGiven` chooses the commands.
  */
 export async function giveSection(
   { give }: Machine,
   words: string,
   values: Record<string, string>,
   byHand: Record<string, () => unknown> = {},
+  isGiven = (_line: string) => true,
 ) {
   const section = sections.find(({ title }) => title.includes(words))
   if (!section) throw new Error(`The page has no section "${words}"`)
   console.log(`\n${section.title}`)
   const left = new Map(Object.entries(byHand))
   let printed = ''
-  for (const line of section.lines) {
+  for (const line of section.lines.filter(isGiven)) {
     printed += await give(filled(line, values))
     const act = [...left].find(([part]) => line.includes(part))
     if (!act) continue
