@@ -1,11 +1,12 @@
 import { type IslandName, loadIsland } from '../islands.ts'
+import { dataOf } from '../ui/script/data-attributes.ts'
 
 const touches = ['pointerdown', 'keydown', 'focusin'] as const
 
 async function hydrateNow(element: HTMLElement) {
   const name = element.dataset.island as IslandName
   // Requested together. Otherwise the browser would find each only in the script before it.
-  for (const href of element.dataset.scripts?.match(/\S+/g) ?? [])
+  for (const href of dataOf(element).scripts?.match(/\S+/g) ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   const [{ hydrate }, Component] = await Promise.all([import('./hydrate.tsx'), loadIsland(name)])
   await hydrate(element, Component)

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { IslandName } from '../islands.ts'
 import type { loader } from '../root.tsx'
+import { data } from '../ui/script/data-attributes.ts'
 import { ScriptData } from '../ui/script/script-data.tsx'
 
 type Props<Data extends object> = { name: IslandName; component: ComponentType<Data>; props: Data }
@@ -15,7 +16,7 @@ export function Island<Data extends object>({ name, component: Component, props 
   return (
     <>
       {scripts && <link rel="modulepreload" href={scripts.form} />}
-      <div data-island={name} data-scripts={scripts?.hydration.join(' ')}>
+      <div data-island={name} {...(scripts && data({ scripts: scripts.hydration.join(' ') }))}>
         <Component {...props} />
       </div>
       <ScriptData data={props} />

@@ -62,6 +62,9 @@ type Attributes = {
   /** The lightbox: "{n} of {total}". */
   position: string
 
+  /** A form: the URLs of the scripts that its hydration needs. */
+  scripts: string
+
   /** The announcements after one and after two presses of Shift. */
   once: string
   twice: string
