@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,6 +14,7 @@ import { drillRecord } from '#server/watcher/drill-record.ts'
 import { appointmentAnswers, callPaths, send, timeAhead } from '../answers.ts'
 import { asUser, createTestDatabase, type TestDatabase } from '../database.ts'
 import { type Settings, startDesk, startSite, startWorker } from '../processes.ts'
+import { certificateFor } from './certificate.ts'
 import { offeredTimes } from './clients.ts'
 import { openMailServer } from './mail-server.ts'
 import { pause } from './until.ts'
@@ -43,17 +43,7 @@ const watchEachSecond = (settings: Settings) =>
 
 /** A TLS server whose certificate ends in ten days. */
 async function openTls() {
-  const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')]
-  execFileSync(
-    'openssl',
-    `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 10 -subj /CN=localhost -keyout ${key} -out ${certificate}`.split(
-      ' ',
-    ),
-    { stdio: 'ignore' },
-  )
-  const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) }, (socket) =>
-    socket.end(),
-  )
+  const server = createServer(certificateFor(['localhost'], 10, folder), (socket) => socket.end())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   return `https://localhost:${(server.address() as AddressInfo).port}`
