@@ -97,7 +97,8 @@ export function startClients(
   // The window moves by 1.5 slots for each booking: then about two of five requests get a taken time.
   const windowStart = () => Math.floor(booked * 1.5)
   const nextTime = () => times[Math.min(windowStart() + Math.floor(Math.random() * 10), times.length - 1)]!
-  const anyUrl = () => [urls].flat()[Math.floor(Math.random() * [urls].flat().length)]!
+  const sites = [urls].flat()
+  const anySite = () => sites[Math.floor(Math.random() * sites.length)]!
   const began = performance.now()
   let turns = 0
 
@@ -107,7 +108,7 @@ export function startClients(
     const [key, time] = [randomUUID(), nextTime()]
     // Without a limit: the length of an outage depends on the machine. A site that never answers fails the test.
     while (!abandoned) {
-      const request = await askFor(anyUrl(), key, time, TIMEOUT_MS)
+      const request = await askFor(anySite(), key, time, TIMEOUT_MS)
       history.push(request)
       if (request.answer.kind === 'booked') booked++
       if (request.answer.kind !== 'unknown') return
