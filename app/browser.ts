@@ -47,6 +47,7 @@ const hydrated =
 // The offline page has the numbers to call; it is fetched after everything that this page needs.
 if ('serviceWorker' in navigator)
   window.addEventListener('load', async () => {
-    await hydrated
+    // A form whose script does not arrive works without it.
+    await Promise.allSettled([hydrated])
     navigator.serviceWorker.register('/service-worker.js')
   })

@@ -410,6 +410,14 @@ test('the language switch keeps the page, on every page', async ({ page }) => {
   }
 })
 
+test('a form whose script does not arrive caches the page with the numbers to call, too', async ({
+  page,
+}) => {
+  await page.route('**/assets/form-page-*.js', (route) => route.abort())
+  await page.goto('/contact')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+})
+
 test('offline there is a page with the numbers to call, and no visited page is cached', async ({
   page,
   stack,
