@@ -3,6 +3,7 @@ import { checkClinic } from '#content/clinic/check-clinic.ts'
 import { chosenClinicName } from '#content/clinic/chosen-clinic-name.ts'
 import { words } from '#content/clinic/chosen-words.ts'
 import { facts } from '#content/facts.ts'
+import { openMailer } from '#server/messages/send-email.ts'
 import { createContext } from '#server/platform/context.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import { readEnv, smsSettings, whatsappSettings, workerSettings } from '#server/platform/env.ts'
@@ -24,6 +25,7 @@ const db = openDatabase(pool)
 const context = createContext()
 const queue = openQueue(pool, context)
 const vault = openVault(env, context)
+const mailer = openMailer(env.SMTP_URL)
 const connection = {
   connectionString: env.WORKER_DATABASE_URL,
   // pg-boss passes the class on to its pool.
@@ -55,6 +57,7 @@ await runTasks(boss, {
   queue,
   vault,
   settings: env,
+  mailer,
   sms: smsSettings(env),
   whatsapp: whatsappSettings(env),
   limits: { paidPerDay: env.MAX_PAID_MESSAGES_PER_DAY, deskMailsPerHour: env.MAX_DESK_MAILS_PER_HOUR },
@@ -67,6 +70,7 @@ log.info({ event: 'worker.ready', version })
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, async () => {
     await boss.stop({ graceful: true, timeout: 28_000 })
+    mailer.close()
     await queue.close()
     await db.destroy()
     log.info({ event: 'worker.stopped' })

@@ -23,6 +23,7 @@ import { moveBooking } from '#server/bookings/move-booking.ts'
 import { UNDO_MS } from '#server/desk/action/run-action.ts'
 import { answer } from '#server/desk/verbs/answer.ts'
 import { confirm } from '#server/desk/verbs/confirm.ts'
+import { type Mailer, openMailer } from '#server/messages/send-email.ts'
 import { createContext } from '#server/platform/context.ts'
 import { isDatabaseAway } from '#server/platform/db.ts'
 import { channelSettings, readEnv } from '#server/platform/env.ts'
@@ -45,13 +46,18 @@ const schedule = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, day
 
 const database = withDatabase()
 let inbox: Inbox
+let mailer: Mailer
 let phones: Provider
 beforeAll(async () => {
   inbox = await openInbox()
+  mailer = openMailer(inbox.smtpUrl)
   phones = await openProvider(readEnv(channelSettings, developmentEnv) as Account)
   await database.queue.ready()
 })
-afterAll(() => Promise.all([inbox.close(), phones.close()]))
+afterAll(() => {
+  mailer.close()
+  return Promise.all([inbox.close(), phones.close()])
+})
 
 const product = <Axes extends readonly (readonly unknown[])[]>(...axes: Axes) =>
   axes.reduce<unknown[][]>(
@@ -210,9 +216,9 @@ const workerContextAt = (now: Date, { sms, whatsapp }: Circumstances) => ({
   settings: {
     CLINIC_INBOX: 'desk@kamalini.example',
     MAIL_FROM: 'no-reply@kamalini.example',
-    SMTP_URL: inbox.smtpUrl,
     PUBLIC_URL: 'https://kamalini.example',
   },
+  mailer,
   sms: sms ? phones.settings : null,
   whatsapp: whatsapp ? phones.settings : null,
   // Every case is another patient; the rate limits are not tested here.

@@ -15,6 +15,7 @@ import { runOnBooking } from '#server/desk/action/run-verb.ts'
 import { cancel } from '#server/desk/verbs/cancel.ts'
 import { clearExpired } from '#server/erasure/clear-expired.ts'
 import { eraseWhatIsDue } from '#server/erasure/erase-due.ts'
+import { type Mailer, openMailer } from '#server/messages/send-email.ts'
 import { givenBy } from '#server/platform/context.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import { readEnv, workerSettings } from '#server/platform/env.ts'
@@ -37,10 +38,15 @@ const ownOfDatabase: Record<string, string> = {
 }
 
 let inbox: Inbox
+let mailer: Mailer
 beforeAll(async () => {
   inbox = await openInbox()
+  mailer = openMailer(inbox.smtpUrl)
 })
-afterAll(() => inbox.close())
+afterAll(() => {
+  mailer.close()
+  return inbox.close()
+})
 
 const at = (day: string, clock: string) => instantAt(day, minutesFrom(clock))
 const log = createLog('silent')
@@ -77,8 +83,8 @@ async function openClinic(seed: string) {
     setClock,
     /** Sends the queued messages until then, each at its hour, as the worker does. */
     async workUntil(until: Date) {
-      const settings = readEnv(workerSettings, { ...developmentEnv, SMTP_URL: inbox.smtpUrl })
-      const rest = { settings, sms: null, whatsapp: null, limits: defaultMessageLimits, log }
+      const settings = readEnv(workerSettings, developmentEnv)
+      const rest = { settings, mailer, sms: null, whatsapp: null, limits: defaultMessageLimits, log }
       for (;;) {
         const [job] = await boss.fetch<{ messageId: string }>('send-email', { includeMetadata: true })
         if (job) {

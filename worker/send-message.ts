@@ -19,7 +19,7 @@ import {
   messageUncertain,
   messageWithdrawn,
 } from '#server/messages/messages.ts'
-import { sendEmail } from '#server/messages/send-email.ts'
+import type { Mailer } from '#server/messages/send-email.ts'
 import type { SendOutcome } from '#server/messages/send-outcome.ts'
 import { sendSms } from '#server/messages/send-sms.ts'
 import { sendWhatsapp } from '#server/messages/send-whatsapp.ts'
@@ -45,7 +45,8 @@ export type WorkerContext = Context & {
   db: Database
   queue: Queue
   vault: Vault
-  settings: MailSettings & { SMTP_URL: string; PUBLIC_URL: string; ERASURE_LIST?: string | undefined }
+  settings: MailSettings & { PUBLIC_URL: string; ERASURE_LIST?: string | undefined }
+  mailer: Mailer
   sms: SmsSettings | null
   whatsapp: WhatsappSettings | null
   limits: MessageLimits
@@ -67,7 +68,7 @@ async function prepare(
   message: ClaimedMessage,
   trx: Transaction,
 ): Promise<() => Promise<SendOutcome>> {
-  const { vault, settings, sms, whatsapp } = context
+  const { vault, settings, mailer, sms, whatsapp } = context
   const around = {
     publicUrl: settings.PUBLIC_URL,
     link: vault.linkOf({ id: message.bookingId, lookupKeyId: message.lookupKeyId ?? vault.lookupKeyId }),
@@ -75,7 +76,7 @@ async function prepare(
   }
   if (message.channel === 'email') {
     const email = composeEmail(message, settings, around)
-    return async () => (email ? sendEmail(settings.SMTP_URL, email) : noAddress)
+    return async () => (email ? mailer.send(email) : noAddress)
   }
   if (message.channel === 'sms') {
     if (!sms) return async () => noChannel
@@ -104,8 +105,8 @@ async function sendClaimed(context: WorkerContext, messageId: string) {
   }
 }
 
-const sendAlert = ({ settings }: WorkerContext, alert: ClaimedAlert) =>
-  sendEmail(settings.SMTP_URL, composeAlert(alert, settings))
+const sendAlert = ({ mailer, settings }: WorkerContext, alert: ClaimedAlert) =>
+  mailer.send(composeAlert(alert, settings))
 
 /** Sends one message of the ledger. Safe to run twice, at once or after a crash. */
 export async function sendMessage(

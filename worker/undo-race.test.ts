@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultMessageLimits } from '#clinic/messages/message-limits.ts'
 import { developmentEnv } from '#dev/env.ts'
 import { type Inbox, openInbox } from '#dev/inbox.ts'
+import { type Mailer, openMailer } from '#server/messages/send-email.ts'
 import { createContext } from '#server/platform/context.ts'
 import { readEnv, workerSettings } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -15,24 +16,28 @@ const RACES = Number(process.env.UNDO_RACES ?? 18)
 
 let desk: DeskDay
 let inbox: Inbox
+let mailer: Mailer
 beforeAll(async () => {
   desk = await openDeskDay()
   inbox = await openInbox()
+  mailer = openMailer(inbox.smtpUrl)
 })
 afterAll(async () => {
   await desk.close()
+  mailer.close()
   await inbox.close()
 })
 
 /** Runs the worker's own function a moment after the minute: the desk's clock is a little behind. */
 function send(messageId: string) {
   const { db, queue } = desk.database
-  const env = { ...developmentEnv, SMTP_URL: inbox.smtpUrl, DATABASE_URL: desk.database.url }
+  const env = { ...developmentEnv, DATABASE_URL: desk.database.url }
   const now = new Date(desk.clock.now.getTime() + 200)
   const context = { db, queue, vault: testVault, settings: readEnv(workerSettings, env) }
   const rest = {
     ...createContext(),
     now: () => now,
+    mailer,
     sms: null,
     whatsapp: null,
     limits: defaultMessageLimits,

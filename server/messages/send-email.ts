@@ -1,8 +1,7 @@
 import { promisify } from 'node:util'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import { parseConnectionUrl } from 'nodemailer/lib/shared'
-import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { mustUseTls } from '../platform/loopback.ts'
+import { keepConnections } from './idle-connections.ts'
+import { MailConnection } from './mail-connection.ts'
 import type { SendOutcome } from './send-outcome.ts'
 
 export type Email = {
@@ -33,57 +32,81 @@ const compose = ({ calendar, ...email }: Email): Promise<Buffer> => {
   return promisify(message.build.bind(message))() as Promise<Buffer>
 }
 
-/**
- * A connection that is not open yet, with what it logs in by. Without TLS neither the password nor a message is sent: a
- * server that offers none, or whose offer was stripped on the way, is a fault to fix.
- */
-export function mailConnection(smtpUrl: string, requireTls = mustUseTls(new URL(smtpUrl).hostname)) {
-  const options = parseConnectionUrl(smtpUrl)
-  const connection = new SMTPConnection({
-    ...options,
-    requireTLS: requireTls,
-    connectionTimeout: 5000,
-    greetingTimeout: 5000,
-    socketTimeout: 10_000,
-  })
-  return { connection, auth: options.auth }
+/** Connects and logs in as for a mail, and sends none. Null, or what the server says. */
+export async function mailLoginProblem(smtpUrl: string): Promise<string | null> {
+  const connection = new MailConnection(smtpUrl)
+  try {
+    await connection.open()
+    connection.quit()
+    return null
+  } catch (error) {
+    connection.close()
+    return (error as Error).message
+  }
+}
+
+const outcomeOf = ({ responseCode, code = 'SMTP' }: SmtpError, wasBegun: boolean): SendOutcome =>
+  wasBegun && !responseCode
+    ? { kind: 'unanswered', error: code }
+    : {
+        kind: 'refused',
+        error: responseCode ? `SMTP ${responseCode}` : code,
+        permanent: wasBegun && (responseCode ?? 0) >= 500,
+      }
+
+export type Mailer = {
+  send(email: Email): Promise<SendOutcome>
+  /** Ends the idle connections. */
+  close(): void
 }
 
 /**
- * One message, one SMTP connection. The stages are run one by one, because only an error while the message itself is
- * being sent leaves the outcome in doubt; nodemailer's transport reports both kinds alike. While there is no TLS the
- * message waits.
+ * Sends mails. The stages are run one by one, because only an error while the message itself is being sent leaves the
+ * outcome in doubt; nodemailer's transport and pool report both kinds alike. An idle connection is therefore asked
+ * before the message begins whether the server still answers. While there is no TLS the message waits.
  */
-export async function sendEmail(smtpUrl: string, email: Email, requireTls?: boolean): Promise<SendOutcome> {
-  const message = await compose(email)
-  const { connection, auth } = mailConnection(smtpUrl, requireTls)
-  return new Promise<SendOutcome>((resolve) => {
-    let handingOver = false
-    const end = (outcome: SendOutcome) => {
-      clearTimeout(deadline)
-      resolve(outcome)
-      if (outcome.kind === 'sent') connection.quit()
-      else connection.close()
-    }
-    const fail = (error: SmtpError) => {
-      const code = error.responseCode ? `SMTP ${error.responseCode}` : (error.code ?? 'SMTP')
-      if (handingOver && !error.responseCode) end({ kind: 'unanswered', error: code })
-      else end({ kind: 'refused', error: code, permanent: handingOver && (error.responseCode ?? 0) >= 500 })
-    }
-    const deadline = setTimeout(
-      () => fail(Object.assign(new Error(), { code: 'ETIMEDOUT' })),
+export function openMailer(smtpUrl: string, requireTls?: boolean): Mailer {
+  const idle = keepConnections()
+  const answers = (connection: MailConnection) =>
+    connection.reset().then(
+      () => true,
+      () => false,
+    )
+  async function send(email: Email): Promise<SendOutcome> {
+    const message = await compose(email)
+    const kept = idle.take()
+    let connection = kept ?? new MailConnection(smtpUrl, requireTls)
+    const timer = setTimeout(
+      () => connection.fail(Object.assign(new Error(), { code: 'ETIMEDOUT' })),
       CONVERSATION_MS,
     )
-    const handOver = () => {
-      handingOver = true
-      const envelope = { from: email.from.address, to: email.to }
-      connection.send(envelope, message, (error) => (error ? fail(error) : end({ kind: 'sent' })))
+    let isBegun = false
+    try {
+      if (kept && !(await answers(kept))) {
+        kept.close()
+        // The others are as old.
+        idle.endAll()
+        connection = new MailConnection(smtpUrl, requireTls)
+      }
+      if (connection.mails === 0) await connection.open()
+      isBegun = true
+      await connection.send({ from: email.from.address, to: email.to }, message)
+      idle.keep(connection)
+      return { kind: 'sent' }
+    } catch (error) {
+      connection.close()
+      return outcomeOf(error as SmtpError, isBegun)
+    } finally {
+      clearTimeout(timer)
     }
-    connection.on('error', fail)
-    connection.connect((error) => {
-      if (error) return fail(error)
-      if (!auth) return handOver()
-      connection.login(auth, (refused) => (refused ? fail(refused) : handOver()))
-    })
-  })
+  }
+  return { send, close: idle.endAll }
+}
+
+/** One mail, with a connection of its own. */
+export async function sendEmail(smtpUrl: string, email: Email, requireTls?: boolean): Promise<SendOutcome> {
+  const mailer = openMailer(smtpUrl, requireTls)
+  const outcome = await mailer.send(email)
+  mailer.close()
+  return outcome
 }
