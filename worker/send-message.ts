@@ -1,7 +1,13 @@
 import type { Channel } from '#clinic/contact-preferences.ts'
 import type { MessageLimits } from '#clinic/messages/message-limits.ts'
 import { findLabTestsOf } from '#server/bookings/bookings.ts'
-import { type ClaimedAlert, claimMessage, sendIfStillDue } from '#server/messages/claim-message.ts'
+import {
+  type Claim,
+  type ClaimedAlert,
+  claimMessage,
+  claimMessages,
+  sendIfStillDue,
+} from '#server/messages/claim-message.ts'
 import {
   composeAlert,
   composeEmail,
@@ -108,19 +114,56 @@ async function sendClaimed(context: WorkerContext, messageId: string) {
 const sendAlert = ({ mailer, settings }: WorkerContext, alert: ClaimedAlert) =>
   mailer.send(composeAlert(alert, settings))
 
-/** Sends one message of the ledger. Safe to run twice, at once or after a crash. */
-export async function sendMessage(
+/** Together; or each alone, when one of them makes all fail. */
+async function claimAll(
   context: WorkerContext,
-  { messageId, channel, priority }: SendJob,
-): Promise<void> {
-  const { db, queue, vault, log, limits } = context
+  ids: readonly string[],
+): Promise<PromiseSettledResult<Claim>[]> {
+  const { db, queue, vault, limits } = context
+  try {
+    const claims = await claimMessages(db, queue, vault, ids, givenBy(context), limits)
+    return claims.map((value) => ({ status: 'fulfilled', value }))
+  } catch {
+    const claims: PromiseSettledResult<Claim>[] = []
+    for (const id of ids)
+      claims.push(
+        ...(await Promise.allSettled([claimMessage(db, queue, vault, id, givenBy(context), limits)])),
+      )
+    return claims
+  }
+}
+
+/** Sends messages of the ledger, each by itself. Safe to run twice, at once or after a crash. */
+export async function sendMessages(
+  context: WorkerContext,
+  sendJobs: readonly SendJob[],
+): Promise<PromiseSettledResult<void>[]> {
+  const claims = await claimAll(
+    context,
+    sendJobs.map(({ messageId }) => messageId),
+  )
+  return Promise.allSettled(
+    sendJobs.map(async (job, nth) => {
+      const claim = claims[nth]!
+      if (claim.status === 'rejected') throw claim.reason
+      await sendClaim(context, job, claim.value)
+    }),
+  )
+}
+
+export async function sendMessage(context: WorkerContext, job: SendJob): Promise<void> {
+  const [result] = await sendMessages(context, [job])
+  if (result!.status === 'rejected') throw result!.reason
+}
+
+async function sendClaim(context: WorkerContext, { messageId, channel, priority }: SendJob, claim: Claim) {
+  const { db, queue, log } = context
   // The patient's hours may have changed since the message was queued: it is retried when they begin.
   const retryAt = (until: Date) =>
     db
       .transaction()
       .execute((trx) => queue.enqueue(trx, sendJob(channel), { messageId }, { notBefore: until, priority }))
 
-  const claim = await claimMessage(db, queue, vault, messageId, givenBy(context), limits)
   if (claim.kind === 'held') throw new RetryLaterError()
   if (claim.kind === 'uncertain') {
     await messageUncertain(db, queue, givenBy(context), messageId)

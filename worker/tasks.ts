@@ -1,4 +1,4 @@
-import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import { type Channel, channels } from '#clinic/contact-preferences.ts'
 import { facts } from '#content/facts.ts'
 import { watchBookings } from '#server/bookings/watch-bookings.ts'
@@ -9,59 +9,83 @@ import { messageFailed } from '#server/messages/messages.ts'
 import { givenBy } from '#server/platform/context.ts'
 import { deadLetterQueue, failedErasureQueue, jobs, sendJob } from '#server/platform/jobs.ts'
 import { keepErasureList } from './list-erasures.ts'
-import { RetryLaterError, sendMessage, type WorkerContext } from './send-message.ts'
+import { RetryLaterError, sendMessages, type WorkerContext } from './send-message.ts'
 
 /** In clinic time, when hardly anyone books. */
 const NIGHTLY = '30 2 * * *'
 const HOURLY = '7 * * * *'
 const EVERY_FIVE_MINUTES = '*/5 * * * *'
 
-/** How many messages of one channel are sent at once: with a provider that responds within 160 ms, 60 a second. */
-const SENDERS = 10
+/**
+ * How many messages of one channel are sent at once: with a provider that responds within 160 ms, 60 a second. While one
+ * sender waits for its slowest message, the other goes on.
+ */
+const SENDERS = 2
+const MESSAGES_PER_SENDER = 5
 
-/** Each sender needs one connection while it sends a message; the other jobs share the rest. */
-export const WORKER_CONNECTIONS = channels.length * SENDERS + 4
+/** Each message needs one connection while it is sent; the other jobs share the rest. */
+export const WORKER_CONNECTIONS = channels.length * SENDERS * MESSAGES_PER_SENDER + 4
 
 /**
  * The provider's Retry-After is respected: the queue's own delay would be too short. The job that waits for that moment
  * has one retry less, so that no provider can delay a message for ever.
  */
-async function sendOrDelay(
+async function retryAfter(
+  { db, queue, now }: WorkerContext,
+  channel: Channel,
+  { messageId, priority, triesLeft }: { messageId: string; priority: number; triesLeft: number },
+  seconds: number,
+) {
+  const notBefore = new Date(now().getTime() + seconds * 1000)
+  const later = { notBefore, retryLimit: triesLeft - 1, priority }
+  await db.transaction().execute((trx) => queue.enqueue(trx, sendJob(channel), { messageId }, later))
+}
+
+/** Sends the messages of these jobs; a job that failed is retried by the queue. */
+async function runJobs(
   context: WorkerContext,
   channel: Channel,
-  job: JobWithMetadata<unknown>,
-): Promise<void> {
-  const { messageId } = jobs[sendJob(channel)].parse(job.data)
-  const { priority } = job
-  try {
-    await sendMessage(context, { messageId, channel, priority })
-  } catch (error) {
-    const triesLeft = job.retryLimit - job.retryCount
-    if (!(error instanceof RetryLaterError) || error.afterSeconds === undefined || triesLeft === 0)
-      throw error
-    const notBefore = new Date(context.now().getTime() + error.afterSeconds * 1000)
-    const later = { notBefore, retryLimit: triesLeft - 1, priority }
-    await context.db
-      .transaction()
-      .execute((trx) => context.queue.enqueue(trx, sendJob(channel), { messageId }, later))
-  }
+  fetched: readonly JobWithMetadata<unknown>[],
+): Promise<JobResult[]> {
+  const sent = fetched.map((job) => {
+    const { messageId } = jobs[sendJob(channel)].parse(job.data)
+    const { id, priority, retryLimit, retryCount } = job
+    return { id, messageId, channel, priority, triesLeft: retryLimit - retryCount }
+  })
+  const results = await sendMessages(context, sent)
+  return Promise.all(
+    sent.map(async (job, nth): Promise<JobResult> => {
+      const result = results[nth]!
+      const completed = { id: job.id, status: 'completed' } as const
+      if (result.status === 'fulfilled') return completed
+      const error: unknown = result.reason
+      if (!(error instanceof RetryLaterError) || error.afterSeconds === undefined || job.triesLeft === 0)
+        return { id: job.id, status: 'failed', output: error as object }
+      await retryAfter(context, channel, job, error.afterSeconds)
+      return completed
+    }),
+  )
 }
 
 /**
- * The senders of one channel. The first polls every half second; a sender that finds a job wakes the next one, and
+ * The senders of one channel. The first polls every half second; a sender that finds jobs wakes the next one, and
  * polls again at once when it is done. A full queue is thus emptied as fast as the provider accepts messages, and an
  * empty one costs two polls a second.
  */
 async function sendBy(boss: PgBoss, context: WorkerContext, channel: Channel): Promise<void> {
   const ids: string[] = []
   for (let sender = 0; sender < SENDERS; sender++) {
-    const polling = { pollingIntervalSeconds: sender === 0 ? 0.5 : 10, includeMetadata: true } as const
-    const id = await boss.work(sendJob(channel), polling, async ([job]) => {
-      if (!job) return
+    const polling = {
+      pollingIntervalSeconds: sender === 0 ? 0.5 : 10,
+      batchSize: MESSAGES_PER_SENDER,
+      includeMetadata: true,
+      perJobResults: true,
+    } as const
+    const id = await boss.work(sendJob(channel), polling, async (fetched: JobWithMetadata<unknown>[]) => {
       const next = ids[(sender + 1) % ids.length]
       if (next) boss.notifyWorker(next)
       try {
-        await sendOrDelay(context, channel, job)
+        return await runJobs(context, channel, fetched)
       } finally {
         boss.notifyWorker(id)
       }

@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import { defaultMessageLimits, type MessageLimits, type Restraint } from '#clinic/messages/message-limits.ts'
 import { type AlertTemplate, isAlert, reminderKindOf } from '#content/messages.ts'
 import type { Given } from '../platform/context.ts'
-import type { Database, Transaction } from '../platform/db.ts'
+import { anyOf, type Database, type Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
+import { sendLater } from '../platform/pipeline.ts'
 import type { Vault } from '../platform/vault.ts'
 import { createCallTask } from './call-tasks.ts'
-import { type ClaimedMessage, dueMessage, type NotSendable } from './due-message.ts'
-import { recipientOf, restrainMessage } from './message-limits.ts'
+import { type ClaimedMessage, dueMessage, dueMessages, type NotSendable } from './due-message.ts'
+import { lockLimits, recipientOf, restrainMessage } from './message-limits.ts'
 import { settle, withdraw } from './messages.ts'
 
 /** Longer than a send may take (see send-email.ts, post-to-provider.ts). */
@@ -16,7 +17,7 @@ const COPIES_AT_MOST = 2
 
 export type ClaimedAlert = { messageId: string; template: AlertTemplate; queuedAt: Date }
 
-type Claim =
+export type Claim =
   | { kind: 'send' }
   /** About no booking: nothing is checked again before sending. */
   | { kind: 'send-alert'; alert: ClaimedAlert }
@@ -27,68 +28,112 @@ type Claim =
   | { kind: 'held' }
   | NotSendable
 
+type LedgerRow = Awaited<ReturnType<typeof lockMessages>>[number]
+
+const lockMessages = (trx: Transaction, ids: readonly string[], now: Date) =>
+  trx
+    .selectFrom('messages')
+    .select([
+      'id',
+      'booking_id',
+      'template',
+      'created_at',
+      'settled_at',
+      'unconfirmed',
+      sql<boolean>`claimed_until is not null and claimed_until > ${now}`.as('held'),
+    ])
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+/** What the ledger alone says: null for a message that may be sent if it is due. */
+function claimBy(row: LedgerRow | undefined): Claim | null {
+  if (!row || row.settled_at) return { kind: 'settled' }
+  if (row.held) return { kind: 'held' }
+  return row.unconfirmed >= COPIES_AT_MOST ? { kind: 'uncertain' } : null
+}
+
 /**
- * Claims one message and counts the attempt before it is made: a worker that crashes before it stores the provider's
- * response leaves the count behind, and after two such attempts no third copy is sent. Rate limits are checked here and
- * not on submit: a slower or different response would reveal something about the number.
+ * Claims messages in this order, and counts each attempt before it is made: a worker that crashes before it stores the
+ * provider's response leaves the count behind, and after two such attempts no third copy is sent. Rate limits are
+ * checked here and not on submit: a slower or different response would reveal something about the number. Messages that
+ * are claimed together share most statements.
  */
-export const claimMessage = (
+export const claimMessages = (
   db: Database,
   queue: Queue,
   vault: Vault,
-  messageId: string,
+  ids: readonly string[],
   given: Given,
   limits: MessageLimits = defaultMessageLimits,
-): Promise<Claim> =>
-  db.transaction().execute(async (trx): Promise<Claim> => {
+): Promise<Claim[]> =>
+  db.transaction().execute(async (trx): Promise<Claim[]> => {
     const { now } = given
-    const message = await trx
-      .selectFrom('messages')
-      .select([
-        'booking_id',
-        'template',
-        'created_at',
-        'settled_at',
-        'unconfirmed',
-        sql<boolean>`claimed_until > ${now}`.as('held'),
-      ])
-      .where('id', '=', messageId)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!message || message.settled_at) return { kind: 'settled' }
-    if (message.held) return { kind: 'held' }
-    if (message.unconfirmed >= COPIES_AT_MOST) return { kind: 'uncertain' }
-    const take = (recipientHash: string | null) =>
-      trx
-        .updateTable('messages')
-        .set({
-          state: 'sending',
-          unconfirmed: message.unconfirmed + 1,
-          claimed_until: new Date(now.getTime() + CLAIM_MS),
-          recipient_hash: recipientHash,
-          handed_over_at: now,
-        })
-        .where('id', '=', messageId)
-        .execute()
+    const rows = new Map((await lockMessages(trx, ids, now)).map((row) => [row.id, row]))
+    const isOpen = (id: string) => claimBy(rows.get(id)) === null
+    const due = await dueMessages(trx, vault, ids.filter(isOpen), now)
+    await lockLimits(trx, vault, [...due.values()])
 
-    if (message.booking_id === null && isAlert(message.template)) {
-      await take(null)
-      return {
-        kind: 'send-alert',
-        alert: { messageId, template: message.template, queuedAt: message.created_at },
+    async function claim(id: string): Promise<Claim> {
+      const row = rows.get(id)!
+      if (row.booking_id === null && isAlert(row.template)) {
+        await take(trx, row, given, null)
+        return {
+          kind: 'send-alert',
+          alert: { messageId: id, template: row.template, queuedAt: row.created_at },
+        }
       }
+      const dueness = due.get(id) ?? { kind: 'withdrawn' }
+      if (dueness.kind === 'withdrawn') await withdraw(trx, queue, given, id)
+      if (dueness.kind !== 'due') return dueness
+      const { message } = dueness
+      const restraint = await restrainMessage({ ...given, trx, queue, vault, message, limits })
+      if (restraint) {
+        await holdBack(trx, queue, given, message, restraint)
+        return { kind: 'held-back', restraint }
+      }
+      await take(trx, row, given, recipientOf(vault, message))
+      return { kind: 'send' }
     }
-    const due = await dueMessage(trx, vault, messageId, now)
-    if (due.kind === 'withdrawn') await withdraw(trx, queue, given, messageId)
-    if (due.kind !== 'due') return due
-    const restraint = await restrainMessage({ ...given, trx, queue, vault, message: due.message, limits })
-    if (restraint) {
-      await holdBack(trx, queue, given, due.message, restraint)
-      return { kind: 'held-back', restraint }
-    }
-    await take(recipientOf(vault, due.message))
-    return { kind: 'send' }
+    const claims = new Map<string, Claim>()
+    // Two jobs can be about one message.
+    for (const id of new Set(ids)) claims.set(id, claimBy(rows.get(id)) ?? (await claim(id)))
+    return ids.map((id, nth) => (ids.indexOf(id) < nth ? { kind: 'held' } : claims.get(id)!))
   })
+
+export async function claimMessage(
+  db: Database,
+  queue: Queue,
+  vault: Vault,
+  id: string,
+  given: Given,
+  limits?: MessageLimits,
+): Promise<Claim> {
+  const [claim] = await claimMessages(db, queue, vault, [id], given, limits)
+  return claim!
+}
+
+/** Sent with the next statement: the next message's limits count this one. */
+const take = (
+  trx: Transaction,
+  { id, unconfirmed }: LedgerRow,
+  { now }: Given,
+  recipientHash: string | null,
+) =>
+  sendLater(
+    trx,
+    trx
+      .updateTable('messages')
+      .set({
+        state: 'sending',
+        unconfirmed: unconfirmed + 1,
+        claimed_until: new Date(now.getTime() + CLAIM_MS),
+        recipient_hash: recipientHash,
+        handed_over_at: now,
+      })
+      .where('id', '=', id),
+  )
 
 /**
  * Most messages that a rate limit stops repeat the confirmation page. Two kinds of patients are called instead: one who

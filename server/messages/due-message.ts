@@ -4,7 +4,7 @@ import { reminderHolds } from '#clinic/messages/reminder.ts'
 import type { Person } from '#clinic/person.ts'
 import { facts } from '#content/facts.ts'
 import { isForDesk, reminderKindOf, type Template } from '#content/messages.ts'
-import type { Transaction } from '../platform/db.ts'
+import { anyOf, type Transaction } from '../platform/db.ts'
 import type { Vault } from '../platform/vault.ts'
 import { isFromClinic } from './queue-messages.ts'
 
@@ -15,11 +15,14 @@ export type NotSendable =
   /** The patient allows messages only at other hours, or its cause can still be undone. */
   | { kind: 'too-early'; until: Date }
 
-type Row = NonNullable<Awaited<ReturnType<typeof bookingOf>>>
+/** Whether a message may be sent now. */
+export type Dueness = { kind: 'due'; message: ClaimedMessage } | NotSendable
+
+type Row = Awaited<ReturnType<typeof lockBookings>>[number]
 export type ClaimedMessage = Omit<Row, 'sealed' | 'key_id' | 'undoableUntil'> & { person: Person | null }
 
-/** Locks the booking until the transaction ends: a cancellation or move waits that long. */
-const bookingOf = (trx: Transaction, messageId: string) =>
+/** Locks the bookings until the transaction ends: a cancellation or move waits that long. */
+const lockBookings = (trx: Transaction, messageIds: readonly string[]) =>
   trx
     .selectFrom('messages')
     .innerJoin('bookings', 'bookings.id', 'messages.booking_id')
@@ -48,10 +51,11 @@ const bookingOf = (trx: Transaction, messageId: string) =>
       'bookings.key_id',
       'bookings.lookup_key_id as lookupKeyId',
     ])
-    .where('messages.id', '=', messageId)
+    .where('messages.id', '=', anyOf(messageIds))
     .where('messages.settled_at', 'is', null)
+    .orderBy('bookings.id')
     .forShare('bookings')
-    .executeTakeFirst()
+    .execute()
 
 /** The details may have been erased since: then only the clinic can be notified, by reference. */
 function openMessage(vault: Vault, { sealed, key_id, undoableUntil: _, ...row }: Row): ClaimedMessage {
@@ -81,15 +85,7 @@ function isStillTrue(message: ClaimedMessage, now: Date) {
 const isTooLate = (message: ClaimedMessage, leavesAt: Date) =>
   isFromClinic(message) && message.startsAt !== null && leavesAt >= message.startsAt
 
-/** The message as it may be sent now, with the booking locked; or why it may not. */
-export async function dueMessage(
-  trx: Transaction,
-  vault: Vault,
-  messageId: string,
-  now: Date,
-): Promise<{ kind: 'due'; message: ClaimedMessage } | NotSendable> {
-  const row = await bookingOf(trx, messageId)
-  if (!row) return { kind: 'withdrawn' }
+function duenessOf(vault: Vault, row: Row, now: Date): Dueness {
   const { undoableUntil } = row
   if (undoableUntil && undoableUntil > now) return { kind: 'too-early', until: undoableUntil }
   const message = openMessage(vault, row)
@@ -104,3 +100,22 @@ export async function dueMessage(
   if (isTooLate(message, leavesAt)) return { kind: 'withdrawn' }
   return permission.kind === 'later' ? { kind: 'too-early', until: leavesAt } : { kind: 'due', message }
 }
+
+/** The messages as they may be sent now, by id, with their bookings locked; or why they may not. */
+export async function dueMessages(
+  trx: Transaction,
+  vault: Vault,
+  messageIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Dueness>> {
+  const rows = await lockBookings(trx, messageIds)
+  return new Map(rows.map((row) => [row.messageId, duenessOf(vault, row, now)]))
+}
+
+export const dueMessage = async (
+  trx: Transaction,
+  vault: Vault,
+  messageId: string,
+  now: Date,
+): Promise<Dueness> =>
+  (await dueMessages(trx, vault, [messageId], now)).get(messageId) ?? { kind: 'withdrawn' }

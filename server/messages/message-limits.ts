@@ -14,7 +14,7 @@ import type { Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
 import type { Vault } from '../platform/vault.ts'
 import { alertDesk } from './desk-alerts.ts'
-import type { ClaimedMessage } from './due-message.ts'
+import type { ClaimedMessage, Dueness } from './due-message.ts'
 import { isFromClinic } from './queue-messages.ts'
 
 const HOUR = 3_600_000
@@ -27,6 +27,26 @@ export function recipientOf(vault: Vault, { template, channel, person }: Claimed
   return person.email ? vault.recipientHash({ email: person.email }) : null
 }
 
+const isPaid = ({ channel }: ClaimedMessage) => channel !== 'email'
+
+function limitsOf(vault: Vault, message: ClaimedMessage): string[] {
+  if (isForDesk(message.template)) return ['mails to the desk']
+  const recipient = recipientOf(vault, message)
+  return [
+    ...(recipient ? [`messages to ${recipient} by ${message.channel}`] : []),
+    ...(isPaid(message) ? ['paid messages'] : []),
+  ]
+}
+
+/**
+ * Locks the limits of these messages until the transaction ends, so that concurrent messages cannot all be the last one:
+ * all at once and in one order, so that no two transactions wait for each other.
+ */
+export async function lockLimits(trx: Transaction, vault: Vault, many: readonly Dueness[]) {
+  const names = new Set(many.flatMap((each) => (each.kind === 'due' ? limitsOf(vault, each.message) : [])))
+  if (names.size > 0) await lockFor(trx, ...[...names].toSorted())
+}
+
 type Check = Given & {
   trx: Transaction
   queue: Queue
@@ -35,25 +55,21 @@ type Check = Given & {
   limits: MessageLimits
 }
 
-/**
- * The rate limit that stops this message, or null. Counting holds a lock until the transaction ends, so that concurrent
- * messages cannot all be the last one.
- */
+/** The rate limit that stops this message, or null. Its limits are locked before. */
 export const restrainMessage = (check: Check): Promise<Restraint | 'hourly limit' | null> =>
   isForDesk(check.message.template) ? restrainDeskMail(check) : restrainPatientMessage(check)
 
 async function restrainPatientMessage(check: Check): Promise<Restraint | null> {
   const { trx, queue, vault, message, limits } = check
   const recipient = recipientOf(vault, message)
-  const isPaid = message.channel !== 'email'
   const counts = recipient ? await countToRecipient(check, recipient) : { lastHour: 0, lastDay: 0 }
-  const paidToday = isPaid ? await countPaid(check) : 0
+  const paidToday = isPaid(message) ? await countPaid(check) : 0
   const restraint = restrain(
-    { isFromClinic: isFromClinic(message), trust: message.trust, isPaid },
+    { isFromClinic: isFromClinic(message), trust: message.trust, isPaid: isPaid(message) },
     { ...counts, paidToday },
     limits,
   )
-  const budget = isPaid && paidBudget(restraint ? paidToday : paidToday + 1, limits.paidPerDay)
+  const budget = isPaid(message) && paidBudget(restraint ? paidToday : paidToday + 1, limits.paidPerDay)
   if (budget === 'near') await alertDesk(trx, queue, 'desk-paid-messages-near-limit', check, 'day')
   if (budget === 'spent') await alertDesk(trx, queue, 'desk-paid-messages-stopped', check, 'day')
   return restraint
@@ -62,7 +78,6 @@ async function restrainPatientMessage(check: Check): Promise<Restraint | null> {
 /** Messages to this recipient on this channel that forms have caused, without the message itself. */
 async function countToRecipient({ trx, message, now }: Check, recipient: string) {
   const { messageId, channel } = message
-  await lockFor(trx, `messages to ${recipient} by ${channel}`)
   return trx
     .selectFrom('messages')
     .select([
@@ -81,7 +96,6 @@ async function countToRecipient({ trx, message, now }: Check, recipient: string)
 
 /** All paid messages since midnight at the clinic, from any cause. */
 async function countPaid({ trx, message, now }: Check): Promise<number> {
-  await lockFor(trx, 'paid messages')
   const { sent } = await trx
     .selectFrom('messages')
     .select(sql<number>`count(*)::int`.as('sent'))
@@ -97,7 +111,6 @@ async function restrainDeskMail(check: Check): Promise<'hourly limit' | null> {
   const { trx, queue, message, now, limits } = check
   const { messageId, template } = message
   const isUrgent = urgentDeskTemplates.some((urgent) => urgent === template)
-  await lockFor(trx, 'mails to the desk')
   const { lastHour } = await trx
     .selectFrom('messages')
     .select(sql<number>`count(*)::int`.as('lastHour'))
