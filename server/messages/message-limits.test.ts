@@ -19,7 +19,7 @@ import { changeContactPreferences } from '../bookings/change-contact-preferences
 import { storeBooking } from '../bookings/store-booking.ts'
 import { clearExpired } from '../erasure/clear-expired.ts'
 import type { MessageOrigin } from '../platform/tables.ts'
-import { claimMessage } from './claim-message.ts'
+import { claimMessage, claimMessages } from './claim-message.ts'
 import { messageRefused, messageSent, messageWithdrawn } from './messages.ts'
 import { queueMessages } from './queue-messages.ts'
 
@@ -116,6 +116,10 @@ async function queueOne(
 
 const claim = async (messageId: string, at = noon, limits: MessageLimits = defaultMessageLimits) =>
   (await claimMessage(database.db, database.queue, testVault, messageId, givenAt(at), limits)).kind
+const claimTogether = async (ids: readonly string[], limits?: MessageLimits) => {
+  const { db, queue } = database
+  return (await claimMessages(db, queue, testVault, ids, givenAt(noon), limits)).map(({ kind }) => kind)
+}
 const row = (id: string) =>
   database.db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 /** The call tasks besides the call promised to every request. */
@@ -159,6 +163,25 @@ test('of ten messages at once three are sent', async () => {
   for (let count = 0; count < 10; count++) ids.push(await queueOne(await booking({ phone })))
   const kinds = await Promise.all(ids.map((id) => claim(id)))
   expect(kinds.filter((kind) => kind === 'send')).toHaveLength(3)
+})
+
+test('of ten messages that are claimed together three are sent, and the clinic gets only its own share', async () => {
+  const phone = `+91${newPhone()}`
+  const ids: string[] = []
+  for (let count = 0; count < 10; count++) ids.push(await queueOne(await booking({ phone })))
+  expect(await claimTogether(ids)).toEqual([...Array(3).fill('send'), ...Array(7).fill('held-back')])
+
+  const mails: string[] = []
+  for (let count = 0; count < 4; count++)
+    mails.push(await queueOne(await booking({}), { template: 'desk-appointment-new', channel: 'email' }))
+  const limits = { ...defaultMessageLimits, deskMailsPerHour: 2 }
+  expect(await claimTogether(mails, limits)).toEqual(['send', 'send', 'held-back', 'held-back'])
+})
+
+test('two jobs of one message that are claimed together send it once', async () => {
+  const [id, other] = [await queueOne(await booking({})), await queueOne(await booking({}))]
+  expect(await claimTogether([id, other, id])).toEqual(['send', 'send', 'held'])
+  expect((await row(id)).unconfirmed).toBe(1)
 })
 
 test('a message stopped by a limit is settled with its reason and without a recipient hash', async () => {
