@@ -21,6 +21,7 @@ import {
   messageFailed,
   messageRefused,
   messageSent,
+  messageSentIn,
   messageUnanswered,
   messageUncertain,
   messageWithdrawn,
@@ -62,6 +63,8 @@ export type WorkerContext = Context & {
 const noAddress: SendOutcome = { kind: 'refused', error: 'no address', permanent: true }
 const noChannel: SendOutcome = { kind: 'refused', error: 'channel not set up', permanent: true }
 
+const hasTests = ({ kind }: ClaimedMessage) => kind === 'home-collection' || kind === 'lab-test'
+
 /** One message of the ledger, with its priority: a retry keeps it. */
 type SendJob = { messageId: string; channel: Channel; priority: number }
 
@@ -78,7 +81,7 @@ async function prepare(
   const around = {
     publicUrl: settings.PUBLIC_URL,
     link: vault.linkOf({ id: message.bookingId, lookupKeyId: message.lookupKeyId ?? vault.lookupKeyId }),
-    tests: await findLabTestsOf(trx, message.bookingId),
+    tests: hasTests(message) ? await findLabTestsOf(trx, message.bookingId) : [],
   }
   if (message.channel === 'email') {
     const email = composeEmail(message, settings, around)
@@ -103,7 +106,10 @@ async function sendClaimed(context: WorkerContext, messageId: string) {
     return await sendIfStillDue(db, vault, messageId, context.now(), async (message, trx) => {
       const carry = await prepare(context, message, trx)
       hasLeft = true
-      return carry()
+      const outcome = await carry()
+      if (outcome.kind === 'sent')
+        await messageSentIn(trx, givenBy(context), messageId, outcome.providerId ?? null)
+      return outcome
     })
   } catch (error) {
     if (!hasLeft) await messageRefused(db, messageId, 'not handed over')
@@ -182,14 +188,20 @@ async function sendClaim(context: WorkerContext, { messageId, channel, priority 
     if (handed.kind === 'too-early') return retryAt(handed.until)
     return void (await messageWithdrawn(db, queue, givenBy(context), messageId))
   }
-  return settleOutcome(context, messageId, handed.outcome)
+  return settleOutcome(context, messageId, handed.outcome, handed.isCommitted)
 }
 
-/** Stores the provider's response. */
-async function settleOutcome(context: WorkerContext, messageId: string, outcome: SendOutcome): Promise<void> {
+/** Stores the provider's response, unless it is stored as sent already. */
+async function settleOutcome(
+  context: WorkerContext,
+  messageId: string,
+  outcome: SendOutcome,
+  isStored = false,
+): Promise<void> {
   const { db, queue, log } = context
   const given = givenBy(context)
   log.info({ event: 'message.sent', messageId, outcome: outcome.kind })
+  if (outcome.kind === 'sent' && isStored) return
   if (outcome.kind === 'sent')
     return void (await messageSent(db, given, messageId, outcome.providerId ?? null))
   if (outcome.kind === 'unanswered') {

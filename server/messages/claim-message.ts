@@ -171,6 +171,9 @@ async function knowsOlderState(trx: Transaction, { template, bookingId, queuedSe
   return older !== undefined
 }
 
+/** Committed: what was written in the transaction is stored. */
+type HandedOver<Outcome> = { kind: 'handed-over'; outcome: Outcome; isCommitted: boolean }
+
 /**
  * Sends the message while the booking is locked: no message is sent about a booking that was cancelled or moved before,
  * and a concurrent change waits until it is sent. Everything is checked once more, because the claim is a moment old:
@@ -182,17 +185,22 @@ export async function sendIfStillDue<Outcome>(
   messageId: string,
   now: Date,
   postToProvider: (message: ClaimedMessage, trx: Transaction) => Promise<Outcome>,
-): Promise<{ kind: 'handed-over'; outcome: Outcome } | NotSendable> {
-  let handedOver: { kind: 'handed-over'; outcome: Outcome } | undefined
+): Promise<HandedOver<Outcome> | NotSendable> {
+  let handedOver: HandedOver<Outcome> | undefined
   try {
-    return await db.transaction().execute(async (trx) => {
+    const result = await db.transaction().execute(async (trx) => {
       const due = await dueMessage(trx, vault, messageId, now)
       if (due.kind !== 'due') return due
-      handedOver = { kind: 'handed-over', outcome: await postToProvider(due.message, trx) }
+      handedOver = {
+        kind: 'handed-over',
+        outcome: await postToProvider(due.message, trx),
+        isCommitted: false,
+      }
       return handedOver
     })
+    return result.kind === 'handed-over' ? { ...result, isCommitted: true } : result
   } catch (error) {
-    // The transaction only held the lock. Losing it does not change the provider's response.
+    // Losing the transaction does not change the provider's response.
     if (handedOver) return handedOver
     throw error
   }

@@ -3,31 +3,43 @@ import { nameBooking } from '../bookings/one-booking.ts'
 import type { Given } from '../platform/context.ts'
 import type { Database, Transaction } from '../platform/db.ts'
 import type { Queue } from '../platform/jobs.ts'
+import { sendLater } from '../platform/pipeline.ts'
 import { createCallTask } from './call-tasks.ts'
 import { type DeliveryReceipt, outranks } from './delivery-receipts.ts'
 import { isFromClinic } from './queue-messages.ts'
 
 type Settlement = 'sent' | 'uncertain' | 'failed' | 'withdrawn'
 
-/** False when the message was settled before: the first outcome stands. */
-export async function settle(
+type Details = { last_error?: string | null; provider_id?: string | null }
+
+const settling = (
   db: Database,
   { now }: Pick<Given, 'now'>,
   messageId: string,
   state: Settlement,
-  more: { last_error?: string | null; provider_id?: string | null } = {},
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  more: Details = {},
+) =>
+  db
     .updateTable('messages')
     .set({ state, claimed_until: null, settled_at: now, ...more })
     .where('id', '=', messageId)
     .where('settled_at', 'is', null)
-    .executeTakeFirst()
+
+/** False when the message was settled before: the first outcome stands. */
+export async function settle(...details: Parameters<typeof settling>): Promise<boolean> {
+  const { numUpdatedRows } = await settling(...details).executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-export const messageSent = (db: Database, given: Given, messageId: string, providerId: string | null) =>
-  settle(db, given, messageId, 'sent', { last_error: null, provider_id: providerId })
+const sendingSettled = (db: Database, given: Given, messageId: string, providerId: string | null) =>
+  settling(db, given, messageId, 'sent', { last_error: null, provider_id: providerId })
+
+export const messageSent = (...details: Parameters<typeof sendingSettled>) =>
+  sendingSettled(...details).execute()
+
+/** Stored with the commit of the transaction in which the message was sent. */
+export const messageSentIn = (trx: Transaction, given: Given, messageId: string, providerId: string | null) =>
+  sendLater(trx, sendingSettled(trx, given, messageId, providerId))
 
 /**
  * Withdraws a message that is no longer true, or no longer allowed. If it came from the clinic and is still true, the
