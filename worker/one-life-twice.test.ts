@@ -26,8 +26,8 @@ import { defaultOptions } from '#test/booking-options.ts'
 import { asUser, createTestDatabase } from '#test/database.ts'
 import { appointmentRequest } from '#test/requests.ts'
 import { seededContext } from '#test/seeded-context.ts'
+import { sendMessage } from '#test/send-message.ts'
 import { testKeys } from '#test/vault.ts'
-import { sendMessage } from './send-message.ts'
 
 /** The columns in which two databases always differ. */
 const ownOfDatabase: Record<string, string> = {

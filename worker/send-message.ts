@@ -157,11 +157,6 @@ export async function sendMessages(
   )
 }
 
-export async function sendMessage(context: WorkerContext, job: SendJob): Promise<void> {
-  const [result] = await sendMessages(context, [job])
-  if (result!.status === 'rejected') throw result!.reason
-}
-
 async function sendClaim(context: WorkerContext, { messageId, channel, priority }: SendJob, claim: Claim) {
   const { db, queue, log } = context
   // The patient's hours may have changed since the message was queued: it is retried when they begin.

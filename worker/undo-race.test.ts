@@ -8,8 +8,8 @@ import { createContext } from '#server/platform/context.ts'
 import { readEnv, workerSettings } from '#server/platform/env.ts'
 import { createLog } from '#server/platform/log.ts'
 import { at, type DeskDay, openDeskDay } from '#test/desk-day.ts'
+import { sendMessage } from '#test/send-message.ts'
 import { testVault } from '#test/vault.ts'
-import { sendMessage } from './send-message.ts'
 
 /** A longer proof runs more races. */
 const RACES = Number(process.env.UNDO_RACES ?? 18)

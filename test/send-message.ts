@@ -1,0 +1,10 @@
+import { sendMessages } from '#worker/send-message.ts'
+
+/** One message, as the worker sends it. */
+export async function sendMessage(
+  context: Parameters<typeof sendMessages>[0],
+  job: Parameters<typeof sendMessages>[1][number],
+): Promise<void> {
+  const [result] = await sendMessages(context, [job])
+  if (result!.status === 'rejected') throw result!.reason
+}
