@@ -3,7 +3,7 @@ import { roundWords } from '#content/desk/rounds.ts'
 import { type Language, languages } from '#content/language.ts'
 import type { SignedIn } from '#desk/contract/roles.ts'
 import { type DeskAt, startDeskAt } from '../desk-at.ts'
-import { violations } from '../e2e/access.ts'
+import { animationsEnd, violations } from '../e2e/access.ts'
 import { fillDay, sixPastEleven } from './full-day.ts'
 import { resize, rowOf, walkTo } from './keyboard.ts'
 import { unreachedByKeys } from './reached-by-keys.ts'
@@ -196,7 +196,7 @@ const isJudged = (width: number, language: Language) =>
 
 async function judge(page: Page, screen: string, width: number, language: Language) {
   await resize(page, width, heightOf(width))
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  await animationsEnd(page)
   const folder = process.env.SCREENS
   if (folder)
     await page.screenshot({ path: `${folder}/${screen.replaceAll(/\W+/g, '-')}-${width}-${language}.png` })

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { dayOf, instantAt, minutesFrom } from '#clinic/time.ts'
 import { currentCode, type DeskStack, makeEnrolledAccount, startDeskStack } from '../desk-stack.ts'
-import { violations } from '../e2e/access.ts'
+import { animationsEnd, violations } from '../e2e/access.ts'
 import { insertBooking } from '../insert-booking.ts'
 import { openToday, rowOf, walkTo } from './keyboard.ts'
 
@@ -208,8 +208,7 @@ for (const language of ['en', 'hi'] as const)
     ] as const) {
       await page.setViewportSize({ width, height })
       const clean = async (state: string, part?: string) => {
-        // A button fades from one colour to the other; on the way there is less contrast.
-        await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+        await animationsEnd(page)
         expect.soft(await violations(page, part), `${state}, ${width} px`).toEqual([])
         const sideways = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

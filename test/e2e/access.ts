@@ -85,11 +85,17 @@ const brand = readFileSync(`clinics/${chosenClinicName()}/brand.css`, 'utf8')
 const [, red = '', green = '', blue = ''] = /--bg: light-dark\(.+, #(..)(..)(..)\);/.exec(brand)!
 const darkGround = `rgb(${[red, green, blue].map((part) => Number.parseInt(part, 16)).join(', ')})`
 
+/**
+ * A button fades from one colour to the other; on the way there is less contrast. An animation can also be cancelled,
+ * because its element is gone.
+ */
+export const animationsEnd = (page: Page) =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+
 /** The dark scheme differs only in colours: of all axe rules, only contrast is checked again. */
 export async function expectContrastInTheDark(page: Page, state: string, part?: string) {
   await page.emulateMedia({ colorScheme: 'dark' })
-  // A button fades from one colour to the other; on the way there is less contrast.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await animationsEnd(page)
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect.soft(ground, `${state}, dark`).toBe(darkGround)
   expect.soft(await violations(page, part, ['color-contrast']), `${state}, dark`).toEqual([])
