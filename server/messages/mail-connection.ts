@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { mustUseTls } from '../platform/loopback.ts'
@@ -42,11 +43,17 @@ export class MailConnection {
     if (auth) await this.#stage((done) => this.#smtp.login(auth, done))
   }
 
-  /** Asks whether the server still answers, and makes it ready for the next mail. */
-  reset = () => this.#stage((done) => this.#smtp.reset(done))
-
-  async send(envelope: { from: string; to: string }, message: Buffer) {
-    await this.#stage((done) => this.#smtp.send(envelope, message, done))
+  /** Calls back when the server has accepted sender and recipient, and the message itself begins. */
+  async send(envelope: { from: string; to: string }, message: Buffer, whenBegun: () => void) {
+    // nodemailer reads it only then.
+    const stream = new Readable({
+      read() {
+        whenBegun()
+        this.push(message)
+        this.push(null)
+      },
+    })
+    await this.#stage((done) => this.#smtp.send(envelope, stream, done))
     this.#mails += 1
   }
 

@@ -119,21 +119,30 @@ test('a server that has closed the idle connection, or says that it will, leaves
   const { mailer, commands } = await openScript(
     [...firstMail, null],
     [...firstMail, '421 too many'],
+    [...firstMail, '250 sender', null],
     firstMail,
   )
-  for (const to of ['a@example.in', 'b@example.in', 'c@example.in'])
+  for (const to of ['a@example.in', 'b@example.in', 'c@example.in', 'd@example.in'])
     expect(await mailer.send(mailTo(to))).toEqual(sent)
-  expect(commands.map((heard) => heard.includes('RSET'))).toEqual([true, true, false])
+  expect(commands.map((heard) => heard.filter((command) => command === 'MAIL').length)).toEqual([2, 2, 2, 1])
 })
 
 test('a connection that breaks once the mail has begun leaves it in doubt, also when it was kept', async () => {
   const { mailer } = await openScript(
-    [...firstMail, '250 ready', '250 sender', '250 recipient', '354 go on', null],
+    [...firstMail, '250 sender', '250 recipient', '354 go on', null],
+    [...firstMail.slice(0, 5), null],
     firstMail,
   )
   expect(await mailer.send(mailTo('a@example.in'))).toEqual(sent)
-  expect(await mailer.send(mailTo('b@example.in'))).toMatchObject({ kind: 'unanswered' })
-  expect(await mailer.send(mailTo('c@example.in'))).toEqual(sent)
+  for (const to of ['b@example.in', 'c@example.in'])
+    expect(await mailer.send(mailTo(to))).toMatchObject({ kind: 'unanswered' })
+  expect(await mailer.send(mailTo('d@example.in'))).toEqual(sent)
+})
+
+test('a connection that breaks before the mail has begun leaves no doubt', async () => {
+  const { mailer } = await openScript([...firstMail.slice(0, 3), null], ['220 here', null])
+  for (const to of ['a@example.in', 'b@example.in'])
+    expect(await mailer.send(mailTo(to))).toMatchObject({ kind: 'refused', permanent: false })
 })
 
 test('an idle connection ends after five seconds, or when the worker stops', async () => {

@@ -45,14 +45,20 @@ export async function mailLoginProblem(smtpUrl: string): Promise<string | null> 
   }
 }
 
-const outcomeOf = ({ responseCode, code = 'SMTP' }: SmtpError, wasBegun: boolean): SendOutcome =>
-  wasBegun && !responseCode
+const outcomeOf = ({ responseCode, code = 'SMTP' }: SmtpError, stage: Stage): SendOutcome =>
+  stage === 'message' && !responseCode
     ? { kind: 'unanswered', error: code }
     : {
         kind: 'refused',
         error: responseCode ? `SMTP ${responseCode}` : code,
-        permanent: wasBegun && (responseCode ?? 0) >= 500,
+        permanent: stage !== 'connection' && (responseCode ?? 0) >= 500,
       }
+
+/** A server ends an idle connection when it likes, and may say so only to the next command. */
+const isEnded = ({ responseCode }: SmtpError, stage: Stage) =>
+  stage === 'envelope' && (!responseCode || responseCode === 421)
+
+type Stage = 'connection' | 'envelope' | 'message'
 
 export type Mailer = {
   send(email: Email): Promise<SendOutcome>
@@ -62,43 +68,44 @@ export type Mailer = {
 
 /**
  * Sends mails. The stages are run one by one, because only an error while the message itself is being sent leaves the
- * outcome in doubt; nodemailer's transport and pool report both kinds alike. An idle connection is therefore asked
- * before the message begins whether the server still answers. While there is no TLS the message waits.
+ * outcome in doubt; nodemailer's transport and pool report both kinds alike. While there is no TLS the message waits.
  */
 export function openMailer(smtpUrl: string, requireTls?: boolean): Mailer {
   const idle = keepConnections()
-  const answers = (connection: MailConnection) =>
-    connection.reset().then(
-      () => true,
-      () => false,
-    )
-  async function send(email: Email): Promise<SendOutcome> {
-    const message = await compose(email)
-    const kept = idle.take()
-    let connection = kept ?? new MailConnection(smtpUrl, requireTls)
+
+  async function sendOver(connection: MailConnection, email: Email, message: Buffer) {
+    let stage: Stage = 'connection'
     const timer = setTimeout(
       () => connection.fail(Object.assign(new Error(), { code: 'ETIMEDOUT' })),
       CONVERSATION_MS,
     )
-    let isBegun = false
     try {
-      if (kept && !(await answers(kept))) {
-        kept.close()
-        // The others are as old.
-        idle.endAll()
-        connection = new MailConnection(smtpUrl, requireTls)
-      }
       if (connection.mails === 0) await connection.open()
-      isBegun = true
-      await connection.send({ from: email.from.address, to: email.to }, message)
+      stage = 'envelope'
+      await connection.send({ from: email.from.address, to: email.to }, message, () => {
+        stage = 'message'
+      })
       idle.keep(connection)
-      return { kind: 'sent' }
+      return { outcome: { kind: 'sent' } as const, isEnded: false }
     } catch (error) {
       connection.close()
-      return outcomeOf(error as SmtpError, isBegun)
+      return { outcome: outcomeOf(error as SmtpError, stage), isEnded: isEnded(error as SmtpError, stage) }
     } finally {
       clearTimeout(timer)
     }
+  }
+
+  async function send(email: Email): Promise<SendOutcome> {
+    const message = await compose(email)
+    const kept = idle.take()
+    if (kept) {
+      const { outcome, isEnded } = await sendOver(kept, email, message)
+      if (!isEnded) return outcome
+      // The others are as old.
+      idle.endAll()
+    }
+    const { outcome } = await sendOver(new MailConnection(smtpUrl, requireTls), email, message)
+    return outcome
   }
   return { send, close: idle.endAll }
 }
