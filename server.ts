@@ -16,6 +16,7 @@ import { offerOf } from '#server/bookings/next-free.ts'
 import { unknownVisits } from '#server/check-up/unknown-visits.ts'
 import { createHttp, type RequestInfo } from '#server/http/http.ts'
 import { createRouteNames } from '#server/http/route-names.ts'
+import { listen } from '#server/http/rush/listen.ts'
 import type { FindShared } from '#server/http/shared-answers.ts'
 import { issueFormToken } from '#server/limits/form-token.ts'
 import { createContext, givenBy } from '#server/platform/context.ts'
@@ -85,10 +86,9 @@ const app = await createHttp({
   },
 })
 
-await app.listen({ host: env.HOST, port: env.PORT })
-const address = app.server.address()
+const port = await listen(app, { host: env.HOST, port: env.PORT })
 killWhenHanging()
-log.info({ event: 'site.ready', version, port: typeof address === 'object' ? address?.port : undefined })
+log.info({ event: 'site.ready', version, port })
 
 // Reads every booking, so that nobody waits for it. Patients would read an id instead of a name; their bookings are as
 // good as before.
