@@ -186,7 +186,7 @@ const ownClockOrChance: Record<string, string> = {
   'server/platform/context.ts': 'makes the context of a process',
   'server/platform/cache.ts':
     'ages of cached values, by a clock that nobody can set; nothing of it is stored',
-  'server/http/form-queue.ts':
+  'server/http/rush/form-queue.ts':
     'the minute in which a source submits, by the same clock; nothing of it is stored',
   'server/bookings/next-free.ts':
     'the pause between two readings, by the same clock; nothing of it is stored',
@@ -334,7 +334,7 @@ const exportedForTests = [
   'content/format/recording-of.ts: textHash',
   'desk/app/live/work-state.ts: mergeRow',
   'desk/http/sign-in/sign-in-calls.ts: signInCalls',
-  'server/http/form-queue.ts: FORMS_AT_ONCE',
+  'server/http/rush/form-queue.ts: FORMS_AT_ONCE',
   'server/limits/guard.ts: Guard',
   'server/platform/env.ts: allSettings',
   'server/platform/env.ts: channelSettings',

@@ -15,12 +15,12 @@ import type { Log } from '../platform/log.ts'
 import type { Measure } from '../platform/metrics.ts'
 import type { Readiness } from '../platform/readiness.ts'
 import { BUILD_ORIGIN, BUILD_SCRIPT } from './build-placeholders.ts'
-import { sendBusy } from './busy-answer.ts'
 import { canonicalPath } from './canonical-path.ts'
-import { createFormQueue } from './form-queue.ts'
 import { createStyleInliner, type StyleInliner } from './inline-styles.ts'
 import { createPrerenderedPage, type Filling } from './prerendered-page.ts'
 import { requestIdFrom } from './request-id.ts'
+import { sendBusy } from './rush/busy-answer.ts'
+import { createFormQueue, type InTurn } from './rush/form-queue.ts'
 import { pageHeaders, securityHeaders } from './security-headers.ts'
 import { sendAnswer, sendResponse } from './send-answer.ts'
 import { createSharedAnswers, type FindShared } from './shared-answers.ts'
@@ -108,17 +108,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     options.measure?.(request, reply)
     logRequest(log, request, reply)
   })
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // Fastify sets a 4xx status when the request itself is malformed: not logged as an error.
-    const { statusCode = 500 } = error
-    if (statusCode < 500) return reply.code(statusCode).type('text/plain; charset=utf-8').send('Bad request')
-    log.error({ event: 'request.error', requestId: request.id, error })
-    return reply
-      .code(500)
-      .type('text/plain; charset=utf-8')
-      .send(`Something went wrong. Reference: ${request.id}\n`)
-  })
-
+  answerErrors(app, log)
   addHealth(app, options)
 
   const inlineStyles = options.client ? await createStyleInliner(options.client.folder) : null
@@ -129,23 +119,26 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
   const shared = inlineStyles && options.client ? sharedAnswers(options, options.client, inlineStyles) : null
-  const inTurn = createFormQueue()
+  const enter = createFormQueue()
   app.all('*', async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const answer = isRead && (await shared?.(request.url, themeIn(request.headers.cookie)))
     if (answer) return sendAnswer(request, reply, answer)
+    const info = requestInfoOf(request)
     const isForm = !isRead && !request.url.startsWith(RECEIPTS)
+    const inTurn = isForm ? enter(info.source) : atOnce
+    // Before its body is read: in a rush most forms are refused, and a refusal must cost little.
+    if (!inTurn) return sendBusy(request, reply)
     const arriving = readRequest(request, reply, publicUrl)
     // A form is worked on when it is here as a whole: one that arrives slowly takes no turn of another.
     const webRequest = arriving && isForm ? await wholeForm(arriving) : arriving
     if (!webRequest) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request')
-    const info = requestInfoOf(request)
     const render = async () => {
       const response = await options.render(webRequest, info)
       const isPage = response.headers.get('content-type')?.startsWith('text/html')
       return { response, html: isPage ? await response.text() : null }
     }
-    const rendered = isForm ? await inTurn(info.source, render) : await render()
+    const rendered = await inTurn(render)
     if (!rendered) return sendBusy(request, reply)
     const { response, html: rawPage } = rendered
     // Responses may hold something personal: no-store unless the route sets cache-control.
@@ -173,6 +166,19 @@ function logRequest(
   log.info({ event: 'request.done', requestId: id, method, route, status: statusCode, ms })
 }
 
+function answerErrors(app: FastifyInstance, log: Log) {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    // Fastify sets a 4xx status when the request itself is malformed: not logged as an error.
+    const { statusCode = 500 } = error
+    if (statusCode < 500) return reply.code(statusCode).type('text/plain; charset=utf-8').send('Bad request')
+    log.error({ event: 'request.error', requestId: request.id, error })
+    return reply
+      .code(500)
+      .type('text/plain; charset=utf-8')
+      .send(`Something went wrong. Reference: ${request.id}\n`)
+  })
+}
+
 function addHealth(app: FastifyInstance, { isStopping, readiness }: HttpOptions) {
   const send = (reply: FastifyReply, status: string) =>
     reply
@@ -183,6 +189,9 @@ function addHealth(app: FastifyInstance, { isStopping, readiness }: HttpOptions)
   app.get('/healthz', async (_, reply) => send(reply, isStopping?.() ? 'stopping' : 'ok'))
   app.get('/readyz', async (_, reply) => send(reply, await readiness()))
 }
+
+/** Reading a page does not wait, nor does a delivery receipt. */
+const atOnce: InTurn = (work) => work()
 
 /** A shared page gets nothing about any visitor. */
 const nobody: RequestInfo = { requestId: 'shared', source: 'unknown', network: 'unknown', isShared: true }

@@ -4,7 +4,7 @@ import { appointmentPrivacyNotice } from '#content/privacy-notices/appointment.t
 import { contactPrivacyNotice } from '#content/privacy-notices/contact.ts'
 import { homeCollectionPrivacyNotice } from '#content/privacy-notices/home-collection.ts'
 import { labTestPrivacyNotice } from '#content/privacy-notices/lab-test.ts'
-import { FORMS_AT_ONCE } from '#server/http/form-queue.ts'
+import { FORMS_AT_ONCE } from '#server/http/rush/form-queue.ts'
 import {
   appointmentAnswers,
   callPaths,

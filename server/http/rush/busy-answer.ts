@@ -4,7 +4,7 @@ import { fill } from '#content/format/fill.ts'
 import { telHref } from '#content/format/tel.ts'
 import { busy } from '#content/forms.ts'
 import { type Language, languages } from '#content/language.ts'
-import { pageHeaders } from './security-headers.ts'
+import { pageHeaders } from '../security-headers.ts'
 
 const [phone] = facts.phones
 const link = `<a href="${telHref(phone)}">${phone}</a>`

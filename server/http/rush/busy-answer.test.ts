@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
 import { telHref } from '#content/format/tel.ts'
 import { busy } from '#content/forms.ts'
-import { createLog } from '../platform/log.ts'
-import { createHttp } from './http.ts'
+import { createLog } from '../../platform/log.ts'
+import { createHttp } from '../http.ts'
 
 const options = {
   log: createLog('silent'),
@@ -29,6 +29,31 @@ test('forms that arrive a byte at a time keep nobody waiting', async () => {
   const response = await fetch(new URL('/appoitment', url), { method: 'POST', body: 'whole' })
   expect([response.status, await response.text()]).toEqual([200, 'whole'])
   for (const socket of slow) socket.destroy()
+  await app.close()
+})
+
+test('a form too many is refused before its body is here, and its connection goes on', async () => {
+  const { promise: end, resolve: endAll } = Promise.withResolvers<void>()
+  const app = await createHttp({
+    ...options,
+    render: async ({ method }) => {
+      if (method === 'POST') await end
+      return new Response('rendered')
+    },
+  })
+  const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const submit = async () => await app.inject({ method: 'POST', url: '/appoitment' })
+  const forms = Array.from({ length: 8 + 300 }, submit)
+  expect((await submit()).statusCode).toBe(503)
+  const client = connect(Number(url.port), url.hostname).setEncoding('utf8')
+  const post = `POST /appoitment HTTP/1.1\r\nhost: ${url.host}\r\ncontent-length: 9\r\n\r\n`
+  client.write(`${post}name=`)
+  expect(String(await once(client, 'data'))).toMatch(/^HTTP\/1.1 503 /)
+  client.write(`AshaGET /appoitment HTTP/1.1\r\nhost: ${url.host}\r\n\r\n`)
+  expect(String(await once(client, 'data'))).toMatch(/^HTTP\/1.1 200 .*rendered$/s)
+  client.destroy()
+  endAll()
+  await Promise.all(forms)
   await app.close()
 })
 

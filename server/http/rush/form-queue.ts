@@ -12,6 +12,9 @@ type Waiting = { order: number; begin: (mayBegin: boolean) => void }
 
 const MINUTE_MS = 60_000
 
+/** The result of the work; null where its turn did not come in time. */
+export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result | null>
+
 /**
  * The order in which submitted forms are worked on when more come than the site can do (decision 0086). The form of a
  * source that has submitted least in this minute is next: a person with one form does not wait for a bot with a
@@ -33,12 +36,16 @@ export function createFormQueue({ atOnce = FORMS_AT_ONCE, waiting = 300, waitMs 
     return count
   }
 
+  /** Whether all places are taken, by sources that have submitted less, or as often and before. */
+  const isRefused = (order: number) => queue.length >= waiting && queue.at(-1)!.order <= order
+
   function giveUp(form: Waiting) {
     queue.splice(queue.indexOf(form), 1)
     form.begin(false)
   }
 
-  function turnOf(order: number): Promise<boolean> {
+  async function turnOf(order: number): Promise<boolean> {
+    if (isRefused(order)) return false
     const { promise, resolve } = Promise.withResolvers<boolean>()
     const late = setTimeout(() => giveUp(form), waitMs)
     const form: Waiting = { order, begin: resolve }
@@ -48,18 +55,21 @@ export function createFormQueue({ atOnce = FORMS_AT_ONCE, waiting = 300, waitMs 
     return promise.finally(() => clearTimeout(late))
   }
 
-  /** The result of the work; null where its turn did not come in time. */
-  return async function inTurn<Result>(source: string, work: () => Promise<Result>): Promise<Result | null> {
+  /** Called when the head of a form is here; null where there is no place for it, so that nobody reads the rest. */
+  return function enter(source: string): InTurn | null {
     const order = countOf(source)
-    if (running < atOnce) running++
-    else if (!(await turnOf(order))) return null
-    try {
-      return await work()
-    } finally {
-      // The next one takes over the place.
-      const next = queue.shift()
-      if (next) next.begin(true)
-      else running--
+    if (isRefused(order)) return null
+    return async function inTurn(work) {
+      if (running < atOnce) running++
+      else if (!(await turnOf(order))) return null
+      try {
+        return await work()
+      } finally {
+        // The next one takes over the place.
+        const next = queue.shift()
+        if (next) next.begin(true)
+        else running--
+      }
     }
   }
 }

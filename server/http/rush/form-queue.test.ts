@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { createFormQueue } from './form-queue.ts'
 
+/** Whose forms are whole as soon as they arrive. */
+function createQueue(limits: Parameters<typeof createFormQueue>[0]) {
+  const enter = createFormQueue(limits)
+  return async <Result>(source: string, work: () => Promise<Result>) => (await enter(source)?.(work)) ?? null
+}
+
 /** Work that ends when the test says so. */
 function openWork() {
   const begun: string[] = []
@@ -18,7 +24,7 @@ function openWork() {
 }
 
 test('a form of a source that has submitted least is next; equals in the order in which they came', async () => {
-  const inTurn = createFormQueue({ atOnce: 1 })
+  const inTurn = createQueue({ atOnce: 1 })
   const { begun, work, endNext } = openWork()
   const submit = (name: string) => inTurn(name.split(' ')[0]!, work(name))
   const names = ['bot 1', 'bot 2', 'bot 3', 'asha 1', 'bot 4', 'meera 1', 'asha 2']
@@ -29,7 +35,7 @@ test('a form of a source that has submitted least is next; equals in the order i
 })
 
 test('where too many wait, the one of the busiest source is answered at once', async () => {
-  const inTurn = createFormQueue({ atOnce: 1, waiting: 2 })
+  const inTurn = createQueue({ atOnce: 1, waiting: 2 })
   const { work, endNext } = openWork()
   const first = inTurn('bot', work('first'))
   const [second, third] = [inTurn('bot', work('second')), inTurn('bot', work('third'))]
@@ -46,7 +52,7 @@ test('where too many wait, the one of the busiest source is answered at once', a
 })
 
 test('a form whose turn does not come in time is not worked on any more, and those after it are', async () => {
-  const inTurn = createFormQueue({ atOnce: 1, waitMs: 20 })
+  const inTurn = createQueue({ atOnce: 1, waitMs: 20 })
   const { begun, work, endNext } = openWork()
   const first = inTurn('one', work('first'))
   expect(await inTurn('two', work('late'))).toBeNull()
@@ -59,9 +65,24 @@ test('a form whose turn does not come in time is not worked on any more, and tho
 })
 
 test('work that fails gives its place to the next', async () => {
-  const inTurn = createFormQueue({ atOnce: 1 })
+  const inTurn = createQueue({ atOnce: 1 })
   const failed = inTurn('one', () => Promise.reject(new Error('no database')))
   const next = inTurn('two', async () => 'done')
   await expect(failed).rejects.toThrow('no database')
   expect(await next).toBe('done')
+})
+
+test('where every place is taken, a form is refused before it is read; one of a source with fewer is not', async () => {
+  const enter = createFormQueue({ atOnce: 1, waiting: 1 })
+  const { begun, work, endNext } = openWork()
+  const first = enter('bot')!(work('first'))
+  const second = enter('bot')!(work('second'))
+  expect(enter('bot')).toBeNull()
+  const person = enter('asha')!(work('person'))
+  expect(await second).toBeNull()
+  await endNext()
+  await endNext()
+  expect([await first, await person]).toEqual(['first', 'person'])
+  expect(begun).toEqual(['first', 'person'])
+  expect(enter('bot')).not.toBeNull()
 })
