@@ -111,7 +111,8 @@ async function rush() {
   const began = performance.now()
   for (const { at, run } of all.toSorted((one, other) => one.at - other.at)) {
     const wait = at * seconds * 1000 - (performance.now() - began)
-    if (wait > 1) await pause(wait)
+    // Late clients, too, write what they have begun and read their answers: what waits in them does not wait for the site.
+    if (wait > 1 || ends.length % 16 === 0) await pause(Math.max(0, wait))
     ends.push(run())
   }
   const sentMs = performance.now() - began
