@@ -40,7 +40,7 @@ COPY clinics ./clinics
 COPY content ./content
 COPY server ./server
 COPY db ./db
-ENTRYPOINT ["node", "db/restore-drill.ts"]
+ENTRYPOINT ["node", "--env-file=/run/secrets/settings", "db/restore-drill.ts"]
 
 FROM base
 ARG CLINIC

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -21,6 +22,8 @@ import {
   allSettings,
   deskSettings,
   drillSettings,
+  operatorSettings,
+  ownerSettings,
   readEnv,
   siteSettings,
   watcherSettings,
@@ -51,14 +54,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The line of the page that holds these words, with the folder of the test in place of the machine's. */
-function give(words: string) {
+/** The line of the page that holds these words. */
+function lineWith(words: string) {
   const found = new Set(
     shellLinesIn(readFileSync('docs/operate.md', 'utf8')).filter((line) => line.includes(words)),
   )
   expect(found.size).toBe(1)
-  const line = [...found][0]!
-    .replaceAll(/\/etc\/(?:clinic|caddy|pgbackrest)/g, folder)
+  return [...found][0]!
+}
+
+/** Gives this line, with a folder of the test in place of the machine's. */
+function give(words: string, into = folder) {
+  const line = lineWith(words)
+    .replaceAll(/\/etc\/(?:clinic|caddy|pgbackrest)/g, into)
     .replace(/^node/, `'${process.execPath}'`)
   const { status, stdout, stderr } = spawnSync('bash', ['-c', line], { encoding: 'utf8' })
   return { status, text: stdout + stderr }
@@ -92,6 +100,113 @@ test('each process gets a file with its own settings, and no secret of another',
   expect(Object.keys(read('watcher')).join()).not.toMatch(/KEYS|SECRET|OWNER/)
   expect(Object.keys(read('drill')).join()).not.toMatch(/URL|SECRET/)
   expect(read('worker').SMS_TEMPLATES).toBe(developmentEnv.SMS_TEMPLATES)
+})
+
+/** The settings that are secret. The last one is: a stranger who fetches it keeps the alarm behind it quiet. */
+const secretSettings = [
+  ...['FORM_SECRET', 'DESK_SECRET', 'DATA_KEYS', 'LOOKUP_KEYS', 'SMTP_URL', 'ALARM_SMTP_URL'],
+  ...['SMS_KEY', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN', 'ALARM_PING_URL'],
+]
+const passwords = [
+  ...['POSTGRES_PASSWORD', 'SITE_PASSWORD', 'WORKER_PASSWORD', 'DESK_PASSWORD', 'WATCHER_PASSWORD'],
+  'BACKUP_PASSWORD',
+]
+
+/** The files of the containers, which deploy/split-secrets.sh makes of these lines. */
+function splitSecrets(lines: string[]) {
+  const parts = mkdtempSync(path.join(folder, 'secrets-'))
+  writeFileSync(path.join(parts, 'all.env'), `${lines.join('\n')}\n`)
+  const { status, stderr } = spawnSync('deploy/split-secrets.sh', [parts], { encoding: 'utf8' })
+  return { status, stderr, parts, read: (name: string) => readFileSync(path.join(parts, name), 'utf8') }
+}
+const splitAll = () => splitSecrets([...secretSettings, ...passwords].map((name) => `${name}=of-${name}`))
+
+const compose = readFileSync('compose.yaml', 'utf8').replaceAll(/^ *#.*\n/gm, '')
+const partOf = (name: string) => new RegExp(`^${name}:\n([^]+?)(?=^\\S)`, 'm').exec(compose)![1]!
+const services = new Map(
+  partOf('services')
+    .split(/^ {2}(?=\S)/m)
+    .map((block) => [block.slice(0, block.indexOf(':')), block]),
+)
+
+test('compose.yaml gives each process its own settings, all of them and no others', () => {
+  const { read } = splitAll()
+  for (const [service, names] of Object.entries({
+    'site-1': siteSettings,
+    worker: workerSettings,
+    desk: deskSettings,
+    operator: operatorSettings,
+    watcher: watcherSettings,
+    migrate: ownerSettings,
+    drill: drillSettings,
+  })) {
+    const block = services.get(service)!
+    expect(block).not.toContain('env_file')
+    const inEnvironment = Array.from(block.matchAll(/^ {6}([A-Z_]+): /gm), ([, name]) => name!)
+    const files = Array.from(block.matchAll(/source: (\S+), target: settings /g), ([, file]) => file!)
+    expect(files, service).toHaveLength(1)
+    const given = [...inEnvironment, ...Object.keys(parseEnv(read(files[0]!)))]
+    // NODE_ENV is set in the image. A name that stands in both places is found twice.
+    expect(given.toSorted(), service).toEqual(names.filter((name) => name !== 'NODE_ENV').toSorted())
+  }
+})
+
+test('no secret is in an environment of compose.yaml, where "docker inspect" shows it', () => {
+  const addresses = allSettings.filter((name) => name.endsWith('DATABASE_URL'))
+  const secret = new Set([...secretSettings, ...passwords, ...addresses])
+  const isSecret = (name: string) => secret.has(name) || /PASS|SECRET|TOKEN|KEYS?$|SMTP|CIPHER/.test(name)
+  // Set or filled in, in whatever form.
+  const names = new Set(compose.match(/\b[A-Z][A-Z0-9_]+\b/g))
+  expect(names.size).toBeGreaterThan(50)
+  expect([...names].filter(isSecret)).toEqual(['POSTGRES_PASSWORD_FILE'])
+  expect(compose).toMatch(/^ {6}POSTGRES_PASSWORD_FILE: \/run\/secrets\/postgres\.password$/m)
+  // Nor is one part of an address.
+  expect(compose).not.toMatch(/:\/\/[^\s/]*@/)
+})
+
+test('each secret of compose.yaml is a file that its container can read and that only root reaches', () => {
+  const { status, stderr, parts } = splitAll()
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  const lines = partOf('secrets').trimEnd().split('\n')
+  const files = readdirSync(parts).filter((name) => name !== 'all.env')
+  expect(lines.toSorted()).toEqual(files.map((name) => `  ${name}: { file: /etc/clinic/${name} }`))
+  expect(files.filter((name) => (statSync(path.join(parts, name)).mode & 0o777) !== 0o644)).toEqual([])
+  expect(give('install -d -m 700 /etc/clinic').status).toBe(0)
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+})
+
+test('a secret reaches its process as it was written, and a missing password is named', () => {
+  const values = { SMTP_URL: 'smtp://a:b#c$HOME`d"e@f', WHATSAPP_TOKEN: `g'h"i#j`, SMS_KEY: 'in:quotes' }
+  const lines = Object.entries({ ...values, SMS_KEY: `'${values.SMS_KEY}'  ` }).map((entry) =>
+    entry.join('='),
+  )
+  const written = [...passwords.map((name) => `${name}=of-${name}`), ...lines]
+  const { parts, read } = splitSecrets(written)
+  const print = `console.log(JSON.stringify(Object.keys(${JSON.stringify(values)}).map((name) => process.env[name])))`
+  const printed = execFileSync(process.execPath, [`--env-file=${parts}/worker.env`, '-e', print], { env: {} })
+  expect(JSON.parse(printed.toString())).toEqual(Object.values(values))
+  expect(read('site.password')).toBe('of-SITE_PASSWORD\n')
+  const { status, stderr } = splitSecrets(written.filter((line) => !line.startsWith('DESK_PASSWORD')))
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^DESK_PASSWORD is missing in /)
+})
+
+test('the page makes every secret that has no other source, and leaves none in .env', () => {
+  const namesIn = (text: string) => Array.from(text.matchAll(/^(?:# )?([A-Z_]+)=/gm), ([, name]) => name!)
+  const left = namesIn(
+    execFileSync('bash', ['-c', lineWith('.env.example > .env').replace(' > .env', '')]).toString(),
+  )
+  const secret = [...secretSettings, ...allSettings.filter((name) => name.endsWith('DATABASE_URL'))]
+  const all = namesIn(readFileSync('.env.example', 'utf8'))
+  expect(left).toEqual(all.filter((name) => !secret.includes(name)))
+  const secrets = mkdtempSync(path.join(folder, 'made-'))
+  for (const words of ['/dev/null /etc/clinic', '_PASSWORD=', '_SECRET=', '_KEYS='])
+    expect(give(words, secrets)).toEqual({ status: 0, text: '' })
+  const file = path.join(secrets, 'all.env')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const made = parseEnv(readFileSync(file, 'utf8'))
+  expect(Object.keys(made).toSorted()).toEqual([...passwords, ...secretSettings.slice(0, 4)].toSorted())
+  expect(() => readEnv(['DATA_KEYS', 'LOOKUP_KEYS', 'FORM_SECRET', 'DESK_SECRET'], made)).not.toThrow()
 })
 
 test('the database is made, and an installation without processes gets a list of what is missing', {

@@ -169,14 +169,6 @@ test('proxies are trusted by their number or by address, and never all of them',
     expect(() => trusted(wrong), wrong).toThrow(/TRUSTED_PROXIES: must be how many proxies/)
 })
 
-const processes = {
-  site: siteSettings,
-  worker: workerSettings,
-  desk: deskSettings,
-  operator: operatorSettings,
-  watcher: watcherSettings,
-  migrate: ownerSettings,
-}
 const full: Record<string, string | undefined> = {
   ...example,
   ...secrets,
@@ -204,15 +196,4 @@ test('no process gets a secret that only another one needs', () => {
   expect(secretsOf(operatorSettings)).toEqual(keys)
   expect(secretsOf(watcherSettings)).toEqual(['ALARM_SMTP_URL'])
   expect(secretsOf(ownerSettings)).toEqual([])
-})
-
-test('compose.yaml gives each process its own settings, all of them and no others', () => {
-  const services = readFileSync('compose.yaml', 'utf8').split(/^ {2}(?=[a-z]+(?:-\d)?:)/m)
-  for (const [service, names] of Object.entries(processes)) {
-    const block = services.find((text) => new RegExp(`^${service}(-1)?:`).test(text)) ?? ''
-    expect(block).not.toContain('env_file')
-    const given = Array.from(block.matchAll(/^ {6}([A-Z_]+): /gm), ([, name]) => name)
-    // NODE_ENV is set in the image.
-    expect(given.sort(), service).toEqual(names.filter((name) => name !== 'NODE_ENV').sort())
-  }
 })

@@ -1,20 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseEnv } from 'node:util'
 import { openInbox } from '#dev/inbox.ts'
 import { createCertificate, handOver, withCertificate } from './certificate.ts'
-import { bringNode, bringRepository, makeDebian, startMachine } from './machine.ts'
+import { bringNode, bringRepository, type Machine, makeDebian, startMachine } from './machine.ts'
 import { openMailServer } from './mail-server.ts'
 import { giveSection } from './page.ts'
-import { chooseSettings, edited } from './settings.ts'
+import { addresses, edited, mailServers } from './settings.ts'
 import { buildStandIns, packStandIns } from './stand-ins.ts'
 import { book, findByCode, lastPassword, signIn } from './visit.ts'
-
-const passwords = Object.fromEntries(
-  ['POSTGRES', 'SITE', 'WORKER', 'DESK', 'WATCHER', 'BACKUP'].map((user) => [
-    `${user}_PASSWORD`,
-    `password-of-${user}`,
-  ]),
-)
 
 /** In place of the names that lead to a real machine, and of a public authority. */
 const replaced = {
@@ -31,6 +25,28 @@ const replaced = {
       ]),
     ),
   },
+}
+
+/** The first backup is made at once; it opens with its key, and its bookings with theirs. */
+async function restoreBackup({ give }: Machine) {
+  await give(
+    "timeout 180 sh -c 'until docker compose exec -T backup test -e /backups/last-backup; do sleep 1; done'",
+  )
+  // Hands over the log: without a change in it the drill does not know until when the backup reaches.
+  await give('docker compose exec -T --user postgres database pgbackrest --stanza=clinic check')
+  await give('docker compose run --rm drill')
+}
+
+/** What the engine shows of its containers, and compose of its file, may be read by other programs: it holds no secret. */
+async function findNoSecret({ give, file }: Machine) {
+  const shown = await give(
+    'docker inspect $(docker ps --all --quiet) && docker compose --profile operator config',
+  )
+  const secrets = Object.entries(parseEnv(readFileSync(file('/etc/clinic/all.env'), 'utf8')))
+  if (secrets.length < 12 || !shown.includes('/run/secrets/settings')) throw new Error('Nothing was examined')
+  const found = secrets.filter(([, value]) => shown.includes(value!)).map(([name]) => name)
+  if (found.length > 0) throw new Error(`Shown outside of the containers: ${found}`)
+  console.log(`${secrets.length} secrets, none of which is shown outside of the containers`)
 }
 
 /**
@@ -55,13 +71,12 @@ export async function proveByImage(folder: string) {
   const machine = await startMachine(root, 'engine')
   stack.defer(() => machine.stop())
   const edit = (name: string, change: (text: string) => string) => {
-    const file = machine.file(`/opt/clinic/${name}`)
+    const file = machine.file(name)
     writeFileSync(file, change(readFileSync(file, 'utf8')))
   }
 
   const settings = {
-    ...chooseSettings(mailServer.url),
-    ...passwords,
+    ...addresses,
     VERSION: 'first',
     SITE_ADDRESS: 'www.example.org',
     DESK_ADDRESS: 'desk.example.org',
@@ -70,10 +85,12 @@ export async function proveByImage(folder: string) {
   const printed = await giveSection(machine, 'By image', values, {
     'apt-get install': () => buildStandIns(machine),
     '.env.example': () => {
-      edit('.env', (text) => edited(text, settings))
-      edit('Caddyfile', withCertificate)
+      edit('/opt/clinic/.env', (text) => edited(text, settings))
+      edit('/opt/clinic/Caddyfile', withCertificate)
       writeFileSync(machine.file('/opt/clinic/compose.override.yaml'), JSON.stringify(replaced))
     },
+    // The last of the secrets that are made.
+    LOOKUP: () => edit('/etc/clinic/all.env', (text) => edited(text, mailServers(mailServer.url))),
   })
   const asha = await book('Sunita Devi')
   await findByCode(asha)
@@ -82,9 +99,12 @@ export async function proveByImage(folder: string) {
   await inbox.waitFor(({ to }) => to.includes(asha.email), 60_000)
   console.log(`Booked, found by code and at the desk, confirmed by e-mail: ${asha.reference}`)
 
+  await restoreBackup(machine)
+  await findNoSecret(machine)
+
   // A new version.
   await machine.give('git checkout --quiet second')
-  edit('.env', (text) => edited(text, { VERSION: 'second' }))
+  edit('/opt/clinic/.env', (text) => edited(text, { VERSION: 'second' }))
   await giveSection(machine, 'By image', values, {}, (line) => line.startsWith('docker compose'))
   await findByCode(asha)
   await findByCode(await book('Rekha Devi'))

@@ -2,15 +2,21 @@ import { randomBytes } from 'node:crypto'
 
 const secret = (bytes: number) => randomBytes(bytes).toString('base64')
 
-/** What an operator chooses: passwords of the database's users, keys, and addresses. The clinic is a sample. */
+/** The addresses that an operator chooses. The clinic is a sample. */
+export const addresses = {
+  CLINIC: 'asha',
+  DEMO_MODE: 'true',
+  PUBLIC_URL: 'https://www.example.org',
+  DESK_URL: 'https://desk.example.org',
+}
+
+export const mailServers = (url: string) => ({ SMTP_URL: url, ALARM_SMTP_URL: url })
+
+/** All that an operator chooses but the passwords of the database's users. */
 export function chooseSettings(mailServer: string) {
   return {
-    CLINIC: 'asha',
-    DEMO_MODE: 'true',
-    PUBLIC_URL: 'https://www.example.org',
-    DESK_URL: 'https://desk.example.org',
-    SMTP_URL: mailServer,
-    ALARM_SMTP_URL: mailServer,
+    ...addresses,
+    ...mailServers(mailServer),
     DESK_SECRET: secret(33),
     FORM_SECRET: secret(33),
     DATA_KEYS: `2026:${secret(32)}`,

@@ -8,9 +8,7 @@ if [ "$(id -u)" = 0 ]; then
   exec setpriv --reuid=postgres --regid=postgres --init-groups "$0" "$@"
 fi
 if [ "$1" = postgres ] && [ ! -s "$PGDATA/PG_VERSION" ]; then
-  printf '%s\n' "$POSTGRES_PASSWORD" >/tmp/password
-  initdb --username="$POSTGRES_USER" --pwfile=/tmp/password
-  rm /tmp/password
+  initdb --username="$POSTGRES_USER" --pwfile="$POSTGRES_PASSWORD_FILE"
   echo 'host all all all scram-sha-256' >>"$PGDATA/pg_hba.conf"
   pg_ctl --wait --options="-c listen_addresses=''" start
   createdb --username="$POSTGRES_USER" "$POSTGRES_DB"
