@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { openInbox } from '#dev/inbox.ts'
+import { shellLinesIn, spansIn } from '../documents.ts'
 import { createCertificate, handOver, withCertificate } from './certificate.ts'
 import { bringNode, bringRepository, type Machine, makeDebian, startMachine } from './machine.ts'
 import { openMailServer } from './mail-server.ts'
@@ -47,6 +49,20 @@ async function findNoSecret({ give, file }: Machine) {
   const found = secrets.filter(([, value]) => shown.includes(value!)).map(([name]) => name)
   if (found.length > 0) throw new Error(`Shown outside of the containers: ${found}`)
   console.log(`${secrets.length} secrets, none of which is shown outside of the containers`)
+}
+
+const runbook = readFileSync('docs/runbook.md', 'utf8')
+const lineOfRunbook = (words: string) =>
+  [...shellLinesIn(runbook), ...spansIn(runbook)].find((line) => line.includes(words))!
+
+/** A password has leaked, and a key is due: the containers that start next have others. */
+async function changeSecrets({ give, file }: Machine) {
+  const all = file('/etc/clinic/all.env')
+  const text = readFileSync(all, 'utf8')
+  const keys = `next:${randomBytes(32).toString('base64')},${parseEnv(text).DATA_KEYS}`
+  writeFileSync(all, edited(text, { SITE_PASSWORD: 'of-another-day', DATA_KEYS: keys }))
+  await give('deploy/split-secrets.sh /etc/clinic')
+  await give(lineOfRunbook('2-passwords.sql'))
 }
 
 /**
@@ -102,10 +118,14 @@ export async function proveByImage(folder: string) {
   await restoreBackup(machine)
   await findNoSecret(machine)
 
-  // A new version.
+  // A new version, with other secrets.
+  await changeSecrets(machine)
   await machine.give('git checkout --quiet second')
   edit('/opt/clinic/.env', (text) => edited(text, { VERSION: 'second' }))
   await giveSection(machine, 'By image', values, {}, (line) => line.startsWith('docker compose'))
+  await findByCode(asha)
+  const sealed = await machine.give(lineOfRunbook('rotate-keys.ts'))
+  if (!sealed.includes('sealed with the key next')) throw new Error(sealed)
   await findByCode(asha)
   await findByCode(await book('Rekha Devi'))
 }
