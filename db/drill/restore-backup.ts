@@ -67,16 +67,23 @@ type Stanza = { name: string; database: string; user: string }
 const backrest = (stanza: string, ...args: string[]) =>
   asPostgres('pgbackrest', `--stanza=${stanza}`, '--log-level-file=off', '--log-level-console=warn', ...args)
 
-/** The last segment of the write-ahead log in the repository, as a number; null where there is none. */
-async function newestSegment(stanza: string): Promise<bigint | null> {
+/**
+ * When the newest backup of the repository was complete, and the last segment of its write-ahead log, as a number; null
+ * where there is none.
+ */
+async function newestIn(stanza: string): Promise<{ backedUpAt: Date; segment: bigint | null }> {
   const [info] = JSON.parse(await backrest(stanza, 'info', '--output=json')) as {
     archive: { max: string | null }[]
-    backup: unknown[]
+    backup: { timestamp: { stop: number } }[]
   }[]
-  if (!info || info.backup.length === 0)
+  const backup = info?.backup.at(-1)
+  if (!info || !backup)
     throw new Error(`There is no backup of ${stanza}, or the key of its repository is another one.`)
   const newest = info.archive.map(({ max }) => max).filter((max) => max !== null)
-  return newest.length === 0 ? null : segmentOf(newest.toSorted().at(-1)!)
+  return {
+    backedUpAt: new Date(backup.timestamp.stop * 1000),
+    segment: newest.length === 0 ? null : segmentOf(newest.toSorted().at(-1)!),
+  }
 }
 
 /** Timeline, file, segment, eight hexadecimal digits each; a file has 256 segments of 16 MB. */
@@ -85,9 +92,9 @@ const segmentOf = (name: string) => BigInt(`0x${name.slice(8, 16)}`) * 256n + Bi
 /** Restores the newest backup of pgBackRest, and all of its write-ahead log. */
 export async function restoreStanza(scratch: Scratch, stanza: Stanza): Promise<Restored> {
   const { name, database, user } = stanza
-  let newest: bigint | null
+  let newest: Awaited<ReturnType<typeof newestIn>>
   try {
-    newest = await newestSegment(name)
+    newest = await newestIn(name)
     // Without its own archive: what the drill writes must never reach the repository.
     await backrest(name, `--pg1-path=${scratch.data}`, '--archive-mode=off', 'restore')
   } catch (error) {
@@ -102,16 +109,18 @@ export async function restoreStanza(scratch: Scratch, stanza: Stanza): Promise<R
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const { rows } = await client.query<{ segment: string; at: Date }>(`
+    // Nothing was replayed where nobody has changed anything since the backup.
+    const { rows } = await client.query<{ segment: string; at: Date | null }>(`
       select floor((pg_last_wal_replay_lsn() - '0/1'::pg_lsn) / 16777216)::text as segment,
         pg_last_xact_replay_timestamp() as at`)
     const { segment, at } = rows[0]!
+    const endsAt = at ?? newest.backedUpAt
     // PostgreSQL takes a segment that cannot be read for the end of the log, and says nothing.
-    if (newest !== null && BigInt(segment) < newest)
+    if (newest.segment !== null && BigInt(segment) < newest.segment)
       throw new Error(
-        `The log of ${name} breaks off: ${newest - BigInt(segment)} segments after ${at?.toISOString()} cannot be read.`,
+        `The log of ${name} breaks off: ${newest.segment - BigInt(segment)} segments after ${endsAt.toISOString()} cannot be read.`,
       )
-    return { url, backup: `the newest of ${name}`, endsAt: at }
+    return { url, backup: `the newest of ${name}`, endsAt }
   } finally {
     await client.end()
   }

@@ -107,6 +107,18 @@ async function bookUntil(times: number) {
   }
 }
 
+test('a drill soon after the first backup knows until when it reaches', { timeout: 120_000 }, async () => {
+  const scratch = await openScratch()
+  try {
+    const stanza = { name: 'clinic', database: new URL(database.url).pathname.slice(1), user: 'postgres' }
+    const { endsAt } = await restoreStanza(scratch, stanza)
+    expect(endsAt.getTime()).toBeGreaterThan(acknowledged.at(-1)!.at)
+    expect(endsAt.getTime()).toBeLessThanOrEqual(Date.now())
+  } finally {
+    await scratch.remove()
+  }
+})
+
 test('kill -9, and the disk is gone: less than a minute of bookings is lost', {
   timeout: 600_000,
 }, async () => {
