@@ -89,7 +89,7 @@ function problemOfNpx([tool = '', ...args]: string[]): string | null {
 
 /** Programs that come with the machine. */
 const installed = new Set(
-  'apt-get cd createdb docker export for git grep install openssl printf runuser sed systemctl'.split(' '),
+  'apt-get cd cp createdb docker export git grep install openssl printf runuser sed systemctl'.split(' '),
 )
 
 function problemOf(command: string): string | null {

@@ -103,8 +103,7 @@ export async function proveByImage(folder: string) {
       edit('/opt/clinic/Caddyfile', withCertificate)
       writeFileSync(machine.file('/opt/clinic/compose.override.yaml'), JSON.stringify(replaced))
     },
-    // The last of the secrets that are made.
-    LOOKUP: () => edit('/etc/clinic/all.env', (text) => edited(text, mailServers(mailServer.url))),
+    'make-secrets': () => edit('/etc/clinic/all.env', (text) => edited(text, mailServers(mailServer.url))),
   })
   const asha = await book('Sunita Devi')
   await findByCode(asha)
