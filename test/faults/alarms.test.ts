@@ -8,23 +8,25 @@ import { expect, onTestFinished, test } from 'vitest'
 import { developmentEnv } from '#dev/env.ts'
 import { drillRecord } from '#server/watcher/drill-record.ts'
 import { createTestDatabase } from '../database.ts'
-import { type Settings, startWorker } from '../processes.ts'
+import { type Settings, startDesk, startSite, startWorker } from '../processes.ts'
 import { certificateFor } from './certificate.ts'
-import { backoffPasses, bookVisits, jobsIn } from './ledger.ts'
+import { startClients } from './clients.ts'
+import { backoffPasses, bookVisits, jobsIn, visitTimes } from './ledger.ts'
 import { openMailServer, type Verdict } from './mail-server.ts'
 import { mayMount, mountDisk } from './small-disk.ts'
-import { until } from './until.ts'
+import { pause, until } from './until.ts'
 import { roundsOf, watch } from './watched.ts'
 
 /**
  * Five faults, each in a clinic with a watcher and a mailbox of its own, all at once: a person must get a mail within ten
- * minutes. `npm run proof:alarms` leaves every interval as it is; in CI a watcher looks each second, and the minutes in
- * which a refused mail is tried again pass at once.
+ * minutes. And an hour without a fault: nobody gets one. `npm run proof:alarms` leaves every interval as it is; in CI a
+ * watcher looks each second, the minutes in which a refused mail is tried again pass at once, and the hour has ten seconds.
  */
 
 const isWhole = process.env.ALARMS === 'whole'
 const MOST_SECONDS = 600
 const HOUR = 3600
+const QUIET_SECONDS = isWhole ? HOUR : 10
 
 type Fault = {
   name: string
@@ -100,13 +102,18 @@ function diskFull(settings: Settings): Fault {
   }
 }
 
-function backupOld(settings: Settings): Fault {
+function openBackups() {
   const folder = newFolder()
   const backup = path.join(folder, 'kamalini-20260101T000000Z.dump.cms')
   writeFileSync(backup, '')
   writeFileSync(drillRecord(folder), JSON.stringify({ at: new Date() }))
   const madeAgo = (seconds: number) => utimesSync(backup, Date.now() / 1000, Date.now() / 1000 - seconds)
   madeAgo(HOUR)
+  return { folder, madeAgo }
+}
+
+function backupOld(settings: Settings): Fault {
+  const { folder, madeAgo } = openBackups()
   return {
     name: 'newest backup 26 hours old',
     settings: { ...settings, BACKUP_FOLDER: folder },
@@ -178,3 +185,38 @@ test.skipIf(!mayMount)(
     }
   },
 )
+
+test('an hour of bookings without a fault alarms nobody', {
+  timeout: (QUIET_SECONDS + 120) * 1000,
+}, async () => {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  const server = await openMailServer(() => 'accept')
+  onTestFinished(() => server.close())
+  const settings = { DATABASE_URL: database.url, SMTP_URL: server.smtpUrl }
+  const [site, desk, worker] = await Promise.all([
+    startSite(settings),
+    startDesk(settings),
+    startWorker({ ...settings, ERASURE_LIST: path.join(newFolder(), 'erased.tsv') }),
+  ])
+  onTestFinished(() => Promise.all([site, desk, worker].map((each) => each.kill())).then(() => {}))
+  const { mails, watcher } = await watch({
+    ...settings,
+    PUBLIC_URL: site.url,
+    DESK_URL: desk.url,
+    BACKUP_FOLDER: openBackups().folder,
+    ...(!isWhole && { WATCH_SECONDS: '1' }),
+  })
+  const clients = startClients(site.url, visitTimes(), { count: 1, perSecond: 0.2 })
+  onTestFinished(() => clients.abandon())
+  await pause(QUIET_SECONDS * 1000)
+  await clients.finish()
+  const rounds = roundsOf(watcher)
+  console.log(
+    `${rounds.length} rounds in ${QUIET_SECONDS} s, ${clients.booked()} bookings, ${server.taken.length} mails to patients and desk, ${mails.length} alarms`,
+  )
+  expect(clients.booked()).toBeGreaterThan(0)
+  expect(rounds.length).toBeGreaterThan(1)
+  expect(new Set(rounds)).toEqual(new Set(['']))
+  expect(mails).toEqual([])
+})
