@@ -49,6 +49,11 @@ export async function readStored(db: Database, sentKeys: readonly string[]): Pro
   }
 }
 
-/** Every time is free again: bookings, and all rows about them, are gone. */
+/** Every time is free again: bookings, and all rows about them, are gone. It waits as long as processes read them. */
 export const freeEveryTime = (db: Database) =>
-  sql`truncate bookings, messages, call_tasks, audit_events, changes, pgboss.job_common cascade`.execute(db)
+  db.transaction().execute(async (trx) => {
+    await sql`set local lock_timeout = 0`.execute(trx)
+    await sql`truncate bookings, messages, call_tasks, audit_events, changes, pgboss.job_common cascade`.execute(
+      trx,
+    )
+  })
