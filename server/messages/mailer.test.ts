@@ -56,7 +56,7 @@ async function openServer() {
 
 type Reply = string | null
 
-/** A mail server by script: its replies to the commands in turn; after null it cuts the connection. */
+/** A mail server by script: its replies to the commands in turn; an empty one is silence, null cuts the connection. */
 async function openScript(...ofConnection: Reply[][]) {
   const commands: string[][] = []
   const server = createServer((socket: Socket) => {
@@ -65,6 +65,7 @@ async function openScript(...ofConnection: Reply[][]) {
     commands.push(heard)
     const answer = () => {
       const reply = replies?.next().value
+      if (reply === '') return
       if (typeof reply === 'string') socket.write(`${reply}\r\n`)
       else socket.destroy()
     }
@@ -143,6 +144,17 @@ test('a connection that breaks before the mail has begun leaves no doubt', async
   const { mailer } = await openScript([...firstMail.slice(0, 3), null], ['220 here', null])
   for (const to of ['a@example.in', 'b@example.in'])
     expect(await mailer.send(mailTo(to))).toMatchObject({ kind: 'refused', permanent: false })
+})
+
+test('a mail has 25 seconds in all, also when its idle connection is silent', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { mailer, commands } = await openScript([...firstMail, ''], firstMail)
+  expect(await mailer.send(mailTo('a@example.in'))).toEqual(sent)
+  const outcome = mailer.send(mailTo('b@example.in'))
+  await vi.waitFor(() => expect(commands[0]!.filter((command) => command === 'MAIL')).toHaveLength(2))
+  vi.advanceTimersByTime(25_000)
+  expect(await outcome).toEqual({ kind: 'refused', error: 'ETIMEDOUT', permanent: false })
 })
 
 test('an idle connection ends after five seconds, or when the worker stops', async () => {

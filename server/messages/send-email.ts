@@ -73,11 +73,11 @@ export type Mailer = {
 export function openMailer(smtpUrl: string, requireTls?: boolean): Mailer {
   const idle = keepConnections()
 
-  async function sendOver(connection: MailConnection, email: Email, message: Buffer) {
+  async function sendOver(connection: MailConnection, email: Email, message: Buffer, deadline: number) {
     let stage: Stage = 'connection'
     const timer = setTimeout(
       () => connection.fail(Object.assign(new Error(), { code: 'ETIMEDOUT' })),
-      CONVERSATION_MS,
+      deadline - performance.now(),
     )
     try {
       if (connection.mails === 0) await connection.open()
@@ -97,14 +97,15 @@ export function openMailer(smtpUrl: string, requireTls?: boolean): Mailer {
 
   async function send(email: Email): Promise<SendOutcome> {
     const message = await compose(email)
+    const deadline = performance.now() + CONVERSATION_MS
     const kept = idle.take()
     if (kept) {
-      const { outcome, isEnded } = await sendOver(kept, email, message)
-      if (!isEnded) return outcome
+      const { outcome, isEnded } = await sendOver(kept, email, message, deadline)
+      if (!isEnded || performance.now() >= deadline) return outcome
       // The others are as old.
       idle.endAll()
     }
-    const { outcome } = await sendOver(new MailConnection(smtpUrl, requireTls), email, message)
+    const { outcome } = await sendOver(new MailConnection(smtpUrl, requireTls), email, message, deadline)
     return outcome
   }
   return { send, close: idle.endAll }
