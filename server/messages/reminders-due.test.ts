@@ -114,7 +114,11 @@ test('a phone that has become a shared one gets the plain reminder', async () =>
     at(1, '18:00'),
     async ({ template }) => template,
   )
-  expect(handed).toEqual({ kind: 'handed-over', outcome: 'home-collection-reminder' })
+  expect(handed).toEqual({
+    kind: 'handed-over',
+    outcome: 'home-collection-reminder',
+    isCommitted: true,
+  })
 })
 
 test('a moved visit has reminders at its new time only', async () => {
