@@ -73,12 +73,8 @@ export type Mailer = {
 export function openMailer(smtpUrl: string, requireTls?: boolean): Mailer {
   const idle = keepConnections()
 
-  async function sendOver(connection: MailConnection, email: Email, message: Buffer, deadline: number) {
+  async function sendOver(connection: MailConnection, email: Email, message: Buffer) {
     let stage: Stage = 'connection'
-    const timer = setTimeout(
-      () => connection.fail(Object.assign(new Error(), { code: 'ETIMEDOUT' })),
-      deadline - performance.now(),
-    )
     try {
       if (connection.mails === 0) await connection.open()
       stage = 'envelope'
@@ -90,23 +86,28 @@ export function openMailer(smtpUrl: string, requireTls?: boolean): Mailer {
     } catch (error) {
       connection.close()
       return { outcome: outcomeOf(error as SmtpError, stage), isEnded: isEnded(error as SmtpError, stage) }
-    } finally {
-      clearTimeout(timer)
     }
   }
 
   async function send(email: Email): Promise<SendOutcome> {
     const message = await compose(email)
-    const deadline = performance.now() + CONVERSATION_MS
     const kept = idle.take()
-    if (kept) {
-      const { outcome, isEnded } = await sendOver(kept, email, message, deadline)
-      if (!isEnded || performance.now() >= deadline) return outcome
+    let connection = kept ?? new MailConnection(smtpUrl, requireTls)
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      connection.fail(Object.assign(new Error(), { code: 'ETIMEDOUT' }))
+    }, CONVERSATION_MS)
+    try {
+      const { outcome, isEnded } = await sendOver(connection, email, message)
+      if (!kept || !isEnded || isLate) return outcome
       // The others are as old.
       idle.endAll()
+      connection = new MailConnection(smtpUrl, requireTls)
+      return (await sendOver(connection, email, message)).outcome
+    } finally {
+      clearTimeout(timer)
     }
-    const { outcome } = await sendOver(new MailConnection(smtpUrl, requireTls), email, message, deadline)
-    return outcome
   }
   return { send, close: idle.endAll }
 }
