@@ -12,6 +12,10 @@ export type MailServer = {
   /** When each of them was received completely. */
   takenAt: number[]
   refused: string[]
+  /** New connections get no greeting until the returned function is called: they have sent nothing. */
+  holdGreetings(): () => void
+  /** How many connections have waited for a greeting. */
+  held(): number
   close(): Promise<void>
 }
 
@@ -24,11 +28,17 @@ export async function openMailServer(
   const takenAt: number[] = []
   const refused: string[] = []
   let messages = 0
+  let greeting = Promise.resolve()
+  let held = 0
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     // A message without a response leaves its connection open; closing must not wait for it.
     closeTimeout: 100,
+    onConnect(_, done) {
+      held++
+      greeting.then(() => done())
+    },
     async onData(stream, _, done) {
       const mail = await simpleParser(stream).catch(() => null)
       // The sender died in the middle of a message.
@@ -53,6 +63,16 @@ export async function openMailServer(
     taken,
     takenAt,
     refused,
+    holdGreetings() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      greeting = promise
+      held = 0
+      return () => {
+        greeting = Promise.resolve()
+        resolve()
+      }
+    },
+    held: () => held,
     close: () => new Promise((resolve) => smtp.close(() => resolve())),
   }
 }

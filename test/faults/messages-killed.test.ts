@@ -89,13 +89,10 @@ const points: Record<string, Point> = {
     await workerToWait(db)
     return release
   },
-  async 'after the claim, before the hand-over'({ database: { db } }, start) {
-    const release = await hold(db, (trx) =>
-      sql`lock table booking_lab_tests in access exclusive mode`.execute(trx),
-    )
-    await start()
-    await workerToWait(db)
-    return release
+  async 'after the claim, before the hand-over'({ mail }, start) {
+    const release = mail.holdGreetings()
+    await Promise.all([more('a connection', mail.held), start()])
+    return async () => release()
   },
   async 'handed over, not written down by the provider'({ provider }, start) {
     provider.misbehave('hang')
@@ -218,9 +215,13 @@ test('a worker killed at every point of sending loses nothing, sends nothing thr
   const changes: Change[] = []
   const kills: Kill[] = []
   const startAll = () => Promise.all(Array.from({ length: WORKERS }, startOne))
-  const reachable = Object.entries(points)
-  for (let round = 0; round < ROUNDS; round++) {
-    const [name, reached] = reachable[round % reachable.length]!
+  const rounds = Array.from({ length: ROUNDS }, (_, round) => {
+    const names = Object.keys(points)
+    return { name: names[round % names.length]!, minds: ['move', 'cancel'] as const }
+  })
+  // After the last nobody changes anything: what was taken then leaves once more.
+  for (const { name, minds: ways } of [...rounds, { name: 'mail taken, not confirmed', minds: [] }]) {
+    const reached = points[name]!
     await book()
     await book()
     const workers: Running[] = []
@@ -229,7 +230,7 @@ test('a worker killed at every point of sending loses nothing, sends nothing thr
       throw new Error(`Never got to: ${name}`, { cause: error })
     })
     // They wait for the lock of a worker and go on at its death.
-    const minds = (['move', 'cancel'] as const).map((way) => changeMind(stage, times, way, changes))
+    const minds = ways.map((way) => changeMind(stage, times, way, changes))
     const kill = { at: Date.now(), nextStartAt: Number.POSITIVE_INFINITY }
     await Promise.all(workers.map((worker) => worker.kill()))
     kills.push(kill)
@@ -278,7 +279,7 @@ test('a worker killed at every point of sending loses nothing, sends nothing thr
   }
   console.log(`worker killed in mid-send: ${JSON.stringify({ ...figures, ...byState })}`)
   // The run proves something only if all of this really happened.
-  expect(figures.kills).toBe(ROUNDS * WORKERS)
+  expect(figures.kills).toBe((ROUNDS + 1) * WORKERS)
   expect(changes.length).toBeGreaterThan(ROUNDS)
   expect(doubled.length).toBeGreaterThan(0)
   expect(byState.sent).toBeGreaterThan(3 * ROUNDS)
