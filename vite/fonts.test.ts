@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import fontverter from 'fontverter'
 import type { Font } from 'harfbuzzjs'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openFont, shapeHindi } from './font-subset.ts'
 import { deskFonts, makeFonts, siteFonts, sourceFont } from './fonts.ts'
 
@@ -107,6 +108,19 @@ test.each(
     'ॐ १२३',
   ]
   expect(names.filter((name) => drawing(built, name) !== drawing(whole, name))).toEqual([])
+})
+
+test('a font that is made again replaces the former as a whole: another build may be reading it', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'fonts-'))
+  onTestFinished(() => rm(own, { recursive: true }))
+  const [recipe] = siteFonts
+  const file = join(own, `${recipe!.name}.woff2`)
+  await writeFile(file, 'the former')
+  await using reader = await open(file)
+  await makeFonts(root, own, [recipe!])
+  expect(await reader.readFile('utf8')).toBe('the former')
+  expect(await readFile(file)).toEqual(await readFile(`${folder}/${recipe!.name}.woff2`))
+  expect(await readdir(own)).toHaveLength(2)
 })
 
 test('the fonts of the desk have the accents that the complete fonts have', async () => {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import fontverter from 'fontverter'
 import type { Plugin } from 'vite'
@@ -168,6 +168,13 @@ async function fingerprint(recipe: Recipe, words: string[]) {
   return hash.digest('hex')
 }
 
+/** As a whole: another build may read the file at the same moment. */
+async function replaceFile(file: string, content: Uint8Array | string) {
+  const whole = `${file}.${randomUUID()}`
+  await writeFile(whole, content)
+  await rename(whole, file)
+}
+
 /**
  * Writes the fonts that changed since the last time. A Hindi font of the site has the conjuncts of our texts, a third
  * of those that its letters could form; a conjunct that occurs only in a patient's input is shown with its letters side
@@ -184,10 +191,10 @@ export async function makeFonts(root: string, folder: string, recipes: readonly 
     if (made[recipe.name] === print && existsSync(target)) continue
     const font = await sourceFont(recipe)
     const small = await subset(font, { ...recipe, ...(recipe.isHindi && { glyphs: glyphsOf(font, words) }) })
-    await writeFile(target, await fontverter.convert(small, 'woff2', 'truetype'))
+    await replaceFile(target, await fontverter.convert(small, 'woff2', 'truetype'))
     made[recipe.name] = print
   }
-  await writeFile(list, JSON.stringify(made))
+  await replaceFile(list, JSON.stringify(made))
 }
 
 export function subsetFonts(root: string, folder: string, recipes: readonly Recipe[]): Plugin {
