@@ -4,7 +4,7 @@ import { checkClinic } from '#content/clinic/check-clinic.ts'
 import { chosenClinicName } from '#content/clinic/chosen-clinic-name.ts'
 import { words } from '#content/clinic/chosen-words.ts'
 import { facts } from '#content/facts.ts'
-import { mailLoginProblem } from '../messages/send-email.ts'
+import { mailLoginProblem } from '../messages/mail-login.ts'
 import type { Context } from '../platform/context.ts'
 import { type Database, openDatabase, openPool } from '../platform/db.ts'
 import {

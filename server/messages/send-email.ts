@@ -32,19 +32,6 @@ const compose = ({ calendar, ...email }: Email): Promise<Buffer> => {
   return promisify(message.build.bind(message))() as Promise<Buffer>
 }
 
-/** Connects and logs in as for a mail, and sends none. Null, or what the server says. */
-export async function mailLoginProblem(smtpUrl: string): Promise<string | null> {
-  const connection = new MailConnection(smtpUrl)
-  try {
-    await connection.open()
-    connection.quit()
-    return null
-  } catch (error) {
-    connection.close()
-    return (error as Error).message
-  }
-}
-
 const outcomeOf = ({ responseCode, code = 'SMTP' }: SmtpError, stage: Stage): SendOutcome =>
   stage === 'message' && !responseCode
     ? { kind: 'unanswered', error: code }
