@@ -1,4 +1,4 @@
-import { sendMessages } from '#worker/send-message.ts'
+import { sendMessages } from '#worker/send-messages.ts'
 
 /** One message, as the worker sends it. */
 export async function sendMessage(

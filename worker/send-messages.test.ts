@@ -9,7 +9,7 @@ import { createLog } from '#server/platform/log.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { bookVisits, messageIdsOf, messagesIn } from '#test/faults/ledger.ts'
 import { testVault } from '#test/vault.ts'
-import { sendMessages } from './send-message.ts'
+import { sendMessages } from './send-messages.ts'
 
 let database: TestDatabase
 let inbox: Inbox

@@ -9,7 +9,7 @@ import { messageFailed } from '#server/messages/messages.ts'
 import { givenBy } from '#server/platform/context.ts'
 import { deadLetterQueue, failedErasureQueue, jobs, sendJob } from '#server/platform/jobs.ts'
 import { keepErasureList } from './list-erasures.ts'
-import { RetryLaterError, sendMessages, type WorkerContext } from './send-message.ts'
+import { RetryLaterError, sendMessages, type WorkerContext } from './send-messages.ts'
 
 /** In clinic time, when hardly anyone books. */
 const NIGHTLY = '30 2 * * *'
@@ -47,14 +47,14 @@ async function runJobs(
   channel: Channel,
   fetched: readonly JobWithMetadata<unknown>[],
 ): Promise<JobResult[]> {
-  const sent = fetched.map((job) => {
+  const toSend = fetched.map((job) => {
     const { messageId } = jobs[sendJob(channel)].parse(job.data)
     const { id, priority, retryLimit, retryCount } = job
     return { id, messageId, channel, priority, triesLeft: retryLimit - retryCount }
   })
-  const results = await sendMessages(context, sent)
+  const results = await sendMessages(context, toSend)
   return Promise.all(
-    sent.map(async (job, nth): Promise<JobResult> => {
+    toSend.map(async (job, nth): Promise<JobResult> => {
       const result = results[nth]!
       const completed = { id: job.id, status: 'completed' } as const
       if (result.status === 'fulfilled') return completed
