@@ -27,6 +27,10 @@ print_settings() {
     find_value "$name"
     case $found in
       '') ;;
+      *\'*\`* | *\`*\'*)
+        echo "$name in $PWD/all.env has both ' and \`, which Node cannot read" >&2
+        exit 1
+        ;;
       *\'*) printf '%s=`%s`\n' "$name" "$found" ;;
       *) printf "%s='%s'\n" "$name" "$found" ;;
     esac

@@ -187,6 +187,9 @@ test('a secret reaches its process as it was written, and a missing password is 
   const { status, stderr } = splitSecrets(written.filter((line) => !line.startsWith('DESK_PASSWORD')))
   expect(status).toBe(1)
   expect(stderr).toMatch(/^DESK_PASSWORD is missing in /)
+  const unreadable = splitSecrets([...written, "WHATSAPP_TOKEN=a'b`c"])
+  expect(unreadable.status).toBe(1)
+  expect(unreadable.stderr).toMatch(/^WHATSAPP_TOKEN in .* has both ' and `/)
 })
 
 test('the page makes every secret that has no other source, and leaves none in .env', () => {
