@@ -33,7 +33,7 @@ export async function migrate(databaseUrl: string) {
   })
   await installJobs(databaseUrl)
   // The job queue creates its tables itself; they differ between its versions.
-  await runFile(databaseUrl, './queue-grants.sql')
+  await runFile(databaseUrl, './queue.sql')
 }
 
 if (import.meta.main) {

@@ -7,8 +7,9 @@ import { eraseWhatIsDue } from '#server/erasure/erase-due.ts'
 import { alertDesk } from '#server/messages/desk-alerts.ts'
 import { messageFailed } from '#server/messages/messages.ts'
 import { givenBy } from '#server/platform/context.ts'
-import { deadLetterQueue, failedErasureQueue, jobs, sendJob } from '#server/platform/jobs.ts'
+import { deadLetterQueue, failedErasureQueue, jobs, LOWEST_DUE, sendJob } from '#server/platform/jobs.ts'
 import { keepErasureList } from './list-erasures.ts'
+import { raiseDueJobs } from './raise-due-jobs.ts'
 import { RetryLaterError, sendMessages, type WorkerContext } from './send-messages.ts'
 
 /** In clinic time, when hardly anyone books. */
@@ -78,6 +79,7 @@ async function sendBy(boss: PgBoss, context: WorkerContext, channel: Channel): P
     const polling = {
       pollingIntervalSeconds: sender === 0 ? 0.5 : 10,
       batchSize: MESSAGES_PER_SENDER,
+      minPriority: LOWEST_DUE,
       includeMetadata: true,
       perJobResults: true,
     } as const
@@ -98,6 +100,7 @@ async function sendBy(boss: PgBoss, context: WorkerContext, channel: Channel): P
 export async function runTasks(boss: PgBoss, context: WorkerContext): Promise<void> {
   const { db, queue, log } = context
   for (const channel of channels) await sendBy(boss, context, channel)
+  raiseDueJobs(boss, context)
   await boss.work('erase-due', async () => {
     const erased = await eraseWhatIsDue(db, givenBy(context))
     log.info({ event: 'erasure.done', count: erased.length })

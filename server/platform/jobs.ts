@@ -68,11 +68,20 @@ export async function installJobs(connectionString: string) {
   await boss.stop({ graceful: false })
 }
 
+/**
+ * A job for later waits this much below its priority, and thus below zero: pg-boss reads the waiting jobs of a queue in
+ * the order of their priority, those of later days, too. raise_due_jobs() (migration 0030) puts it back when it is due.
+ */
+const LATER = 100
+
+/** The lowest priority of a job that is due: a sender passes over those that wait for later. */
+export const LOWEST_DUE = 0
+
 type QueueOptions = {
   notBefore?: Date | undefined
   /** For a job that continues with the remaining retries of an earlier one; the queue's default otherwise. */
   retryLimit?: number | undefined
-  /** Higher priorities run first (clinic/messages/message-priority.ts). */
+  /** Higher priorities run first, from 0 to 99 (clinic/messages/message-priority.ts). */
   priority?: number | undefined
 }
 
@@ -122,12 +131,12 @@ export function openQueue(
   boss.on('error', () => {})
   const enqueueAll: Queue['enqueueAll'] = async (trx, name, many) => {
     if (many.length === 0) return
-    const inserted = many.map(({ payload, notBefore, retryLimit, priority }) => ({
+    const inserted = many.map(({ payload, notBefore, retryLimit, priority = 0 }) => ({
       id: id(),
       data: payload,
-      ...(notBefore && { startAfter: notBefore }),
       ...(retryLimit !== undefined && { retryLimit }),
-      ...(priority !== undefined && { priority }),
+      ...(notBefore && { startAfter: notBefore }),
+      priority: notBefore ? priority - LATER : priority,
     }))
     await boss.insert(name, inserted, { db: sendingLater(trx) })
   }
