@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import { addDays, dayOf } from '#clinic/time.ts'
 import { facts } from '#content/facts.ts'
@@ -12,7 +13,7 @@ import { clearExpired } from '#server/erasure/clear-expired.ts'
 import { eraseWhatIsDue } from '#server/erasure/erase-due.ts'
 import { createContext } from '#server/platform/context.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
-import { openQueue } from '#server/platform/jobs.ts'
+import { LOWEST_DUE, openQueue } from '#server/platform/jobs.ts'
 import { createLog } from '#server/platform/log.ts'
 import { defaultOptions } from '../booking-options.ts'
 import { asUser, type TestDatabase } from '../database.ts'
@@ -27,6 +28,9 @@ import { storeDue } from './store-history.ts'
 const hours = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 30 }
 const rekha = staffOf('receptionist')
 const aruna = staffOf('owner', 'Aruna')
+
+/** What a sender of the worker asks the queue for. */
+const sendersFetch = { batchSize: 5, includeMetadata: true, minPriority: LOWEST_DUE } as const
 
 type Paths = { [name: string]: () => Promise<unknown> }
 
@@ -97,10 +101,11 @@ export async function openPaths(database: TestDatabase) {
     'next message of the worker': async () => {
       const payload = { messageId: given().id() }
       await worker.db.transaction().execute((trx) => worker.queue.enqueue(trx, 'send-email', payload))
-      const [job] = await boss.fetch('send-email')
+      const [job] = await boss.fetch('send-email', sendersFetch)
       if (!job) throw new Error('There was no message')
       await boss.complete('send-email', job.id)
     },
+    'look for due reminders': () => sql`select raise_due_jobs()`.execute(worker.db),
     'nightly erasure of 100': async () => {
       const erased = await eraseWhatIsDue(worker.db, given())
       if (erased.length < 100) throw new Error(`Only ${erased.length} were erased`)

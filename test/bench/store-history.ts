@@ -97,7 +97,7 @@ const batch = (name: string, first: number, end: number, count: number, days: Da
 export const storeDue = (url: string, name: string, count: number) =>
   storeHistory(url, name, count, { from: 1120, until: 1110, onlyTests: true })
 
-/** Jobs that wait for their day, as reminders do: more than a clinic ever has. */
+/** Jobs that wait for their day as reminders do, 100 below their priority: more than a clinic ever has. */
 export async function storeReminders(url: string, count: number) {
   const db = new pg.Client(url)
   await db.connect()
@@ -108,7 +108,7 @@ export async function storeReminders(url: string, count: number) {
        from (select id, sequence from bookings limit 1000) reminded, generate_series(1, ${count / 1000}) n returning id
      )
      insert into pgboss.job (id, name, data, priority, start_after, policy, dead_letter, retry_limit)
-     select gen_random_uuid(), 'send-email', jsonb_build_object('messageId', id), 10,
+     select gen_random_uuid(), 'send-email', jsonb_build_object('messageId', id), -90,
        now() + interval '1 day' + interval '20 seconds' * row_number() over (), 'standard', 'dead-letter', 20
      from told`,
   )
