@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openInbox } from '#dev/inbox.ts'
 import { createTestDatabase } from '../database.ts'
@@ -28,10 +29,14 @@ test('without faults every message is sent exactly once', async () => {
 test('with two workers, and every message queued twice, each is still sent exactly once', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
-  // It answers only once two jobs have met at one message: the first fourteen jobs take fourteen of twenty slots,
-  // more than one worker has, and the others must find a message that another job is sending.
+  // It answers only once every message has reached it, and more jobs than messages are taken: the two workers together
+  // have twenty slots for fourteen messages, so that some jobs find a message that another job is sending.
   const collision = Promise.withResolvers<void>()
-  const server = await openMailServer(() => collision.promise.then(() => 'accept'))
+  let received = 0
+  const server = await openMailServer((nth) => {
+    received = nth
+    return collision.promise.then(() => 'accept')
+  })
   onTestFinished(() => server.close())
   await bookVisits(database, 7, 'with e-mail')
   const messages = await messagesIn(database.db)
@@ -39,15 +44,21 @@ test('with two workers, and every message queued twice, each is still sent exact
     for (const { id } of messages) await database.queue.enqueue(trx, 'send-email', { messageId: id })
   })
 
+  // Both workers are up before the first job is due: a mail whose server is silent for ten seconds is sent again.
+  await sql`update pgboss.job set start_after = now() + interval '1 day'`.execute(database.db)
   const startOne = async () => {
     const worker = await startWorker({ DATABASE_URL: database.url, SMTP_URL: server.smtpUrl })
     onTestFinished(() => worker.kill())
     return worker
   }
   const workers = await Promise.all([startOne(), startOne()])
-  await until('two jobs to meet', async () =>
-    (await jobsIn(database.db)).some((job) => job.state === 'retry'),
-  )
+  await sql`update pgboss.job set start_after = now()`.execute(database.db)
+  await until('all messages to reach the server, and more jobs than messages to be taken', async () => {
+    const taken = (await jobsIn(database.db)).filter(
+      ({ state, retries }) => state === 'active' || retries > 0,
+    )
+    return received === messages.length && taken.length > messages.length
+  })
   collision.resolve()
   await until('all jobs to be done', async () => {
     await backoffPasses(database.db)
