@@ -62,8 +62,8 @@ RUN mkdir /erasures /shared && chown node /erasures /shared
 USER node
 EXPOSE 3000
 ENV HOST=0.0.0.0 PORT=3000
-# Less memory under load (decision 0103).
-ENV MALLOC_ARENA_MAX=2 NODE_OPTIONS=--max-semi-space-size=8
+# Less memory under load (decisions 0103 and 0108).
+ENV MALLOC_ARENA_MAX=2 NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=256"
 HEALTHCHECK --interval=15s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server.ts"]

@@ -224,13 +224,16 @@ test('the database is made, and an installation without processes gets a list of
 })
 
 test('units and image run each process with the memory settings that the tests measure', () => {
-  const line = Object.entries(memorySettings)
-    .map((entry) => entry.join('='))
-    .join(' ')
+  const { MALLOC_ARENA_MAX: arenas, NODE_OPTIONS: options } = memorySettings
   const processes = units.filter((unit) => /clinic-(?:site@|worker|desk|watcher)\.service$/.test(unit))
   expect(processes).toHaveLength(4)
-  for (const unit of processes) expect(readFileSync(unit, 'utf8')).toContain(`\nEnvironment=${line}\n`)
-  expect(readFileSync('Dockerfile', 'utf8')).toContain(`\nENV ${line}\n`)
+  for (const unit of processes)
+    expect(readFileSync(unit, 'utf8')).toContain(
+      `\nEnvironment=MALLOC_ARENA_MAX=${arenas} "NODE_OPTIONS=${options}"\n`,
+    )
+  expect(readFileSync('Dockerfile', 'utf8')).toContain(
+    `\nENV MALLOC_ARENA_MAX=${arenas} NODE_OPTIONS="${options}"\n`,
+  )
 })
 
 test('Caddy gets its two addresses and the processes of this machine', () => {

@@ -44,7 +44,10 @@ export const phonesOf = ({ settings }: Provider): Settings =>
   )
 
 /** As in the units and the image (decision 0103). */
-export const memorySettings = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=8' }
+export const memorySettings = {
+  MALLOC_ARENA_MAX: '2',
+  NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=256',
+}
 
 export const codeCache = path.join(tmpdir(), 'kamalini-test-code')
 
