@@ -32,7 +32,8 @@ export const Desk = () => (
   <QueryClientProvider client={queries}>
     <NamesProvider>
       <Session>
-        <BrowserRouter>
+        {/* A transition may show the next screen several keys later: until then they would go to the one that was left. */}
+        <BrowserRouter useTransitions={false}>
           <Screens />
         </BrowserRouter>
       </Session>

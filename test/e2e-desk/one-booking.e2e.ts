@@ -183,6 +183,25 @@ test("outside the patient's hours a number stays hidden until a reason is chosen
   await page.context().close()
 })
 
+test('a key pressed right after Esc belongs to the list', async ({ browser }) => {
+  const page = await open(browser)
+  await openBooking(page, 'Asha Verma')
+  // Nothing is drawn in between, as on a slow PC.
+  await page.evaluate(async () => {
+    for (const code of ['Escape', 'KeyJ']) {
+      const key = code === 'KeyJ' ? 'j' : code
+      document.activeElement!.dispatchEvent(
+        new KeyboardEvent('keydown', { code, key, bubbles: true, cancelable: true }),
+      )
+      await Promise.resolve()
+    }
+  })
+  await expect(rowOf(page, 'Asha Verma')).toHaveAttribute('aria-selected', 'false')
+  await expect(page.locator('#panel-title')).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe('/')
+  await page.context().close()
+})
+
 test('an opened booking has the keys, not the row behind it', async ({ browser }) => {
   const page = await open(browser)
   await walkTo(page, 'Asha Verma')
