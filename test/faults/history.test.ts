@@ -23,8 +23,8 @@ const asked = (key: string, answer: Answer, time = TEN, at = 1): Try => ({
 const stored = (key: string, reference: string, time = TEN): Stored => ({
   bookings: [{ id: `${key}-id`, key, reference, time, live: true }],
   messages: [
-    { id: `${key}-desk`, bookingId: `${key}-id`, template: 'desk-appointment-new' },
-    { id: `${key}-patient`, bookingId: `${key}-id`, template: 'appointment-confirmed' },
+    { id: `${key}-desk`, bookingId: `${key}-id`, template: 'desk-appointment-new', state: 'sent' },
+    { id: `${key}-patient`, bookingId: `${key}-id`, template: 'appointment-confirmed', state: 'sent' },
   ],
   jobs: [{ messageId: `${key}-desk` }, { messageId: `${key}-patient` }],
   audits: [{ bookingId: `${key}-id`, action: 'booked' }],
@@ -38,7 +38,23 @@ const together = (...parts: Stored[]): Stored => ({
 })
 
 const nothing = together()
+/** The clinic has to call the patient of this booking, whose confirmation has this state. */
+const toBeCalled = (key: string, reference: string, state: string): Stored => {
+  const usual = stored(key, reference)
+  const call = {
+    id: `${key}-call`,
+    bookingId: `${key}-id`,
+    template: 'desk-message-undelivered',
+    state: 'sent',
+  }
+  return {
+    ...usual,
+    messages: [...usual.messages.map((message) => ({ ...message, state })), call],
+    jobs: [...usual.jobs, { messageId: call.id }],
+  }
+}
 const asha = stored('asha', 'KW-1')
+const inDoubt = asha.messages.map((message) => ({ ...message, state: 'uncertain' }))
 const ashaAsked = asked('asha', booked('KW-1'))
 
 describe('a history in which every response was true passes', () => {
@@ -53,6 +69,7 @@ describe('a history in which every response was true passes', () => {
     ],
     ['no answer and nothing stored', [asked('asha', { kind: 'unknown' })], nothing],
     ['no answer and yet stored', [asked('asha', { kind: 'unknown' })], asha],
+    ['a call for a confirmation in doubt', [ashaAsked], toBeCalled('asha', 'KW-1', 'uncertain')],
     [
       'two booked two times',
       [ashaAsked, asked('farah', booked('KW-2', NOON), NOON)],
@@ -117,6 +134,8 @@ describe('the checker reports when', () => {
       without({ messages: [...asha.messages, { ...asha.messages[0]!, id: 'second' }] }),
       'has the messages',
     ],
+    ['a call without doubt', [ashaAsked], toBeCalled('asha', 'KW-1', 'failed'), 'has the messages'],
+    ['no call in doubt', [ashaAsked], without({ messages: inDoubt }), 'has the messages'],
     ['a job is missing', [ashaAsked], without({ jobs: asha.jobs.slice(1) }), 'message asha-desk has 0 jobs'],
     [
       'a job is queued twice',

@@ -5,16 +5,19 @@ import type { Stored } from './history.ts'
 import { until } from './until.ts'
 
 /**
- * PostgreSQL may still finish a statement of a killed site. The contents are final only when the last of its
+ * PostgreSQL may still finish a statement of a killed process. The contents are final only when the last of its
  * connections is closed.
  */
-export const noMoreSiteConnections = (db: Database) =>
-  until('the connections of the killed site to end', async () => {
+const noMoreConnections = (db: Database, process: 'site' | 'worker') =>
+  until(`the connections of the killed ${process} to end`, async () => {
     const { rows } = await sql`
-      select 1 from pg_stat_activity where datname = current_database() and application_name = 'site'
+      select 1 from pg_stat_activity where datname = current_database() and application_name like ${`${process}%`}
     `.execute(db)
     return rows.length === 0
   })
+
+export const noMoreSiteConnections = (db: Database) => noMoreConnections(db, 'site')
+export const noMoreWorkerConnections = (db: Database) => noMoreConnections(db, 'worker')
 
 /**
  * What is stored about bookings: alerts to the desk are left out. Only hashes of the idempotency keys are stored: they
@@ -28,7 +31,7 @@ export async function readStored(db: Database, sentKeys: readonly string[]): Pro
     .execute()
   const messages = await db
     .selectFrom('messages')
-    .select(['id', sql<string>`booking_id`.as('bookingId'), 'template'])
+    .select(['id', sql<string>`booking_id`.as('bookingId'), 'template', 'state'])
     .where('booking_id', 'is not', null)
     .execute()
   const audits = await db.selectFrom('audit_events').select(['booking_id as bookingId', 'action']).execute()
