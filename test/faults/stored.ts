@@ -8,16 +8,17 @@ import { until } from './until.ts'
  * PostgreSQL may still finish a statement of a killed process. The contents are final only when the last of its
  * connections is closed.
  */
-const noMoreConnections = (db: Database, process: 'site' | 'worker') =>
+const noMoreConnections = (db: Database, process: string, names: readonly string[]) =>
   until(`the connections of the killed ${process} to end`, async () => {
     const { rows } = await sql`
-      select 1 from pg_stat_activity where datname = current_database() and application_name like ${`${process}%`}
+      select 1 from pg_stat_activity where datname = current_database() and application_name = any(${names})
     `.execute(db)
     return rows.length === 0
   })
 
-export const noMoreSiteConnections = (db: Database) => noMoreConnections(db, 'site')
-export const noMoreWorkerConnections = (db: Database) => noMoreConnections(db, 'worker')
+export const noMoreSiteConnections = (db: Database) => noMoreConnections(db, 'site', ['site'])
+export const noMoreWorkerConnections = (db: Database) =>
+  noMoreConnections(db, 'worker', ['worker', 'worker-queue'])
 
 /**
  * What is stored about bookings: alerts to the desk are left out. Only hashes of the idempotency keys are stored: they
