@@ -43,7 +43,7 @@ export const phonesOf = ({ settings }: Provider): Settings =>
     }),
   )
 
-/** As in the units and the image (decision 0103). */
+/** As in the units and the image (decisions 0103 and 0108). */
 export const memorySettings = {
   MALLOC_ARENA_MAX: '2',
   NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=256',
