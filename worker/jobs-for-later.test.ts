@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { expect, onTestFinished, test } from 'vitest'
-import { LOWEST_DUE } from '#server/platform/jobs.ts'
+import { sendersFetch } from '#server/platform/jobs.ts'
 import { createTestDatabase } from '#test/database.ts'
 
 /** Reminders wait for days: a sender, the desk and the watcher read the jobs that are due, and none that waits. */
@@ -13,9 +13,6 @@ const MANY = 10_000
 const DONE = 300
 /** An index of many jobs is a few pages deeper than one of few, and each look goes down a few times. */
 const DEEPER = 60
-
-/** What a sender asks for. */
-const sendersFetch = { batchSize: 5, includeMetadata: true, minPriority: LOWEST_DUE } as const
 
 type Plan = { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }
 

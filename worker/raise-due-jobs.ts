@@ -6,7 +6,7 @@ import type { Log } from '#server/platform/log.ts'
 /** How much later than its time a job for later may be found. */
 const EVERY_MS = 2000
 
-/** Jobs whose time has come join those that the senders find (LOWEST_DUE), until the queue is stopped. */
+/** Jobs whose time has come join those that the senders find (sendersFetch), until the queue is stopped. */
 export function raiseDueJobs(boss: PgBoss, { db, log }: { db: Database; log: Log }) {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined

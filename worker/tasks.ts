@@ -7,7 +7,7 @@ import { eraseWhatIsDue } from '#server/erasure/erase-due.ts'
 import { alertDesk } from '#server/messages/desk-alerts.ts'
 import { messageFailed } from '#server/messages/messages.ts'
 import { givenBy } from '#server/platform/context.ts'
-import { deadLetterQueue, failedErasureQueue, jobs, LOWEST_DUE, sendJob } from '#server/platform/jobs.ts'
+import { deadLetterQueue, failedErasureQueue, jobs, sendersFetch, sendJob } from '#server/platform/jobs.ts'
 import { keepErasureList } from './list-erasures.ts'
 import { raiseDueJobs } from './raise-due-jobs.ts'
 import { RetryLaterError, sendMessages, type WorkerContext } from './send-messages.ts'
@@ -22,10 +22,9 @@ const EVERY_FIVE_MINUTES = '*/5 * * * *'
  * sender waits for its slowest message, the other goes on.
  */
 const SENDERS = 2
-const MESSAGES_PER_SENDER = 5
 
 /** Each message needs one connection while it is sent; the other jobs share the rest. */
-export const WORKER_CONNECTIONS = channels.length * SENDERS * MESSAGES_PER_SENDER + 4
+export const WORKER_CONNECTIONS = channels.length * SENDERS * sendersFetch.batchSize + 4
 
 /**
  * The provider's Retry-After is respected: the queue's own delay would be too short. The job that waits for that moment
@@ -78,9 +77,7 @@ async function sendBy(boss: PgBoss, context: WorkerContext, channel: Channel): P
   for (let sender = 0; sender < SENDERS; sender++) {
     const polling = {
       pollingIntervalSeconds: sender === 0 ? 0.5 : 10,
-      batchSize: MESSAGES_PER_SENDER,
-      minPriority: LOWEST_DUE,
-      includeMetadata: true,
+      ...sendersFetch,
       perJobResults: true,
     } as const
     const id = await boss.work(sendJob(channel), polling, async (fetched: JobWithMetadata<unknown>[]) => {

@@ -74,8 +74,8 @@ export async function installJobs(connectionString: string) {
  */
 const LATER = 100
 
-/** The lowest priority of a job that is due: a sender passes over those that wait for later. */
-export const LOWEST_DUE = 0
+/** What a sender asks the queue for: with the lowest priority of a job that is due it passes over those for later. */
+export const sendersFetch = { batchSize: 5, includeMetadata: true, minPriority: 0 } as const
 
 type QueueOptions = {
   notBefore?: Date | undefined

@@ -13,7 +13,7 @@ import { clearExpired } from '#server/erasure/clear-expired.ts'
 import { eraseWhatIsDue } from '#server/erasure/erase-due.ts'
 import { createContext } from '#server/platform/context.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
-import { LOWEST_DUE, openQueue } from '#server/platform/jobs.ts'
+import { openQueue, sendersFetch } from '#server/platform/jobs.ts'
 import { createLog } from '#server/platform/log.ts'
 import { defaultOptions } from '../booking-options.ts'
 import { asUser, type TestDatabase } from '../database.ts'
@@ -28,9 +28,6 @@ import { storeDue } from './store-history.ts'
 const hours = { sessions: facts.sessions, slotMinutes: facts.slotMinutes, days: 30 }
 const rekha = staffOf('receptionist')
 const aruna = staffOf('owner', 'Aruna')
-
-/** What a sender of the worker asks the queue for. */
-const sendersFetch = { batchSize: 5, includeMetadata: true, minPriority: LOWEST_DUE } as const
 
 type Paths = { [name: string]: () => Promise<unknown> }
 
