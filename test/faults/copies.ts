@@ -34,6 +34,11 @@ const PER_RECIPIENT = 3
 const handedOverAt = ({ at }: Copy, kills: Kill[]) =>
   kills.find((kill) => at > kill.at && at < kill.nextStartAt)?.at ?? at
 
+const sinceKill = (at: number, kills: Kill[]) => {
+  const last = kills.findLast((kill) => kill.at < at)
+  return last ? `, ${at - last.at} ms after a kill and ${at - last.nextStartAt} ms after its end` : ''
+}
+
 /** Compares what providers received with the ledger. Returns all violations as text; empty is good. */
 export function checkCopies({ ledger, copies, changes, kills }: MessageHistory): string[] {
   const lines = new Map(ledger.map((line) => [line.id, line]))
@@ -55,7 +60,9 @@ export function checkCopies({ ledger, copies, changes, kills }: MessageHistory):
     const late = own.filter((copy) => handedOverAt(copy, kills) > outdatedAt)
     return [
       ...(own.length > COPIES_AT_MOST ? [`${own.length} copies`] : []),
-      ...(late.length > 0 ? [`${late.length} copies after the booking was changed`] : []),
+      ...late.map(
+        ({ at }) => `a copy ${at - outdatedAt} ms after the booking was changed${sinceKill(at, kills)}`,
+      ),
       ...(state === 'sent' && own.length === 0 ? ['sent, but nobody has it'] : []),
       ...(state === 'withdrawn' && outdatedAt === Number.POSITIVE_INFINITY && lastError !== 'recipient limit'
         ? ['withdrawn, though nothing was changed']

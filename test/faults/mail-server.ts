@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import { simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
@@ -16,6 +17,8 @@ export type MailServer = {
   holdGreetings(): () => void
   /** How many connections have waited for a greeting. */
   held(): number
+  /** Resolves when every connection that was opened before has been accepted, and what it had sent is read. */
+  hasReadAll(): Promise<void>
   close(): Promise<void>
 }
 
@@ -40,11 +43,15 @@ export async function openMailServer(
       greeting.then(() => done())
     },
     async onData(stream, _, done) {
+      // Before parsing, which takes time of its own.
+      let at = Number.NaN
+      stream.once('end', () => {
+        at = Date.now()
+      })
       const mail = await simpleParser(stream).catch(() => null)
       // The sender died in the middle of a message.
       if (!mail) return
       const { messageId: smtpMessageId = 'none' } = mail
-      const at = Date.now()
       const verdict = await verdictOn(++messages)
       if (typeof verdict === 'number') {
         refused.push(smtpMessageId)
@@ -58,8 +65,9 @@ export async function openMailServer(
   // A killed worker resets its connection.
   smtp.on('error', () => {})
   await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve))
+  const { port: openPort } = smtp.server.address() as AddressInfo
   return {
-    smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    smtpUrl: `smtp://127.0.0.1:${openPort}`,
     taken,
     takenAt,
     refused,
@@ -73,6 +81,13 @@ export async function openMailServer(
       }
     },
     held: () => held,
+    async hasReadAll() {
+      const last = connect(openPort, '127.0.0.1')
+      // The greeting: connections are accepted in the order in which they were opened.
+      await once(last, 'data')
+      last.end('QUIT\r\n')
+      await once(last.resume(), 'close')
+    },
     close: () => new Promise((resolve) => smtp.close(() => resolve())),
   }
 }

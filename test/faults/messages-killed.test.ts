@@ -131,6 +131,16 @@ const points: Record<string, Point> = {
   },
 }
 
+/**
+ * A connection of a dead worker can still wait in the kernel, with all that it has sent. Both servers accept connections
+ * in their order: an answer to a new one comes after them.
+ */
+const deadAreRead = ({ mail, provider }: Stage) =>
+  Promise.all([
+    mail.hasReadAll(),
+    fetch(new URL(provider.settings.SMS_URL).origin).then((page) => page.text()),
+  ])
+
 /** Simulates time: the dead worker's jobs are retried, its claims expire, no backoff is left. */
 async function timePasses(db: Database) {
   await until('the dead worker’s sessions to end', async () => (await workerSessions(db)).length === 0)
@@ -238,6 +248,7 @@ test('a worker killed at every point of sending loses nothing, sends nothing thr
     await Promise.all(minds)
     verdict = 'accept'
     await timePasses(db)
+    await deadAreRead(stage)
     kill.nextStartAt = Date.now()
   }
 
