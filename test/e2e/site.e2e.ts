@@ -3,7 +3,23 @@ import { sensitive } from '#content/sensitive-words.ts'
 import { expectToKeepNobodyOut, looksAt } from './access.ts'
 import { htmlProblems } from './html-problems.ts'
 import { sitePages } from './site-pages.ts'
-import { expect, test } from './stack.ts'
+import { test as base, expect } from './stack.ts'
+
+/** All pages are opened in one tab of each worker: its process compiles axe once. A page leaves nothing in the browser. */
+const test = base.extend<object, { tab: Page }>({
+  tab: [
+    async ({ browser, stack }, use) => {
+      const context = await browser.newContext({ baseURL: stack.site.url, reducedMotion: 'reduce' })
+      await use(await context.newPage())
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ tab }, use) => {
+    await use(tab)
+    tab.removeAllListeners()
+  },
+})
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -20,7 +36,6 @@ for (const [place, { path, status }] of sitePages.entries())
     })
     page.on('pageerror', (error) => said.push(error.message))
     page.on('request', (request) => hosts.add(new URL(request.url()).origin))
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const response = await page.goto(path)
     expect(response?.status()).toBe(status)
 
