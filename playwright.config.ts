@@ -44,7 +44,7 @@ export default defineConfig({
       use: journey,
     },
     { name: 'desk', testMatch: 'e2e-desk/*.e2e.ts', use: journey },
-    // Measures speed, so nothing else may run.
+    // Measures bytes and processor time: one worker, after the journeys.
     { name: 'weight', testMatch: 'e2e/site-weight.e2e.ts', dependencies: ['journeys', 'desk'], workers: 1 },
   ],
   use: {

@@ -36,9 +36,10 @@ const phases: Step[][][] = [
         clinic: 'asha',
       },
       { name: 'Journeys in Firefox', runner: 'vitest', args: ['--project=firefox', '--maxWorkers=1'] },
+      // Bytes, rounds and processor time, none of which depends on the other lane.
+      { name: 'Weight and first paint', runner: 'playwright', args: ['--project=weight', '--no-deps'] },
     ],
   ],
-  [[{ name: 'Weight and first paint', runner: 'playwright', args: ['--project=weight', '--no-deps'] }]],
 ]
 
 /** With more failed files than this, none runs again: CI has failed anyway. */
