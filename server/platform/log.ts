@@ -64,21 +64,51 @@ export const version: string = JSON.parse(
 /** How long a line may wait for others: a write costs more than half of what sending an answer costs (decision 0098). */
 const GATHER_MS = 10
 
-/** The lines of a few milliseconds are one write. A killed process loses them, one that ends or crashes does not. */
+/** What may wait for a reader that has stopped, in characters. More is dropped: no patient waits for the log. */
+const WAITING_AT_MOST = 4_000_000
+
+/** SonicBoom tries a full pipe again after 100 ms. */
+const TRIES_AT_THE_END = 10
+
+/**
+ * The lines of a few milliseconds are one write, and nothing waits for it: the reader of the log may stand still. A
+ * killed process loses these lines. One that ends or crashes waits a second at most until they are read.
+ */
 function toStandardOutput(): DestinationStream {
-  const output = pino.destination({ sync: true })
   let lines = ''
-  const flush = () => {
-    if (lines) output.write(lines)
-    lines = ''
-  }
-  process.on('exit', flush)
-  return {
+  let tries = Number.POSITIVE_INFINITY
+  const retryEAGAIN = () => tries-- > 0
+  // Registered before the output, which then writes what still waits in it.
+  process.on('exit', () => {
+    tries = TRIES_AT_THE_END
+    if (lines)
+      pino
+        .destination({ sync: true, retryEAGAIN })
+        .on('error', () => {})
+        .write(lines)
+  })
+  const output = pino.destination({ sync: false, maxLength: WAITING_AT_MOST, retryEAGAIN })
+  output.on('error', () => {})
+  let dropped = 0
+  output.on('drop', (text: string) => {
+    dropped += text.split('\n').length - 1
+  })
+  output.on('drain', () => {
+    if (dropped === 0) return
+    createLog('warn', stream).warn({ event: 'log.dropped', count: dropped })
+    dropped = 0
+  })
+  const stream: DestinationStream = {
     write(line) {
       if (!lines) setTimeout(flush, GATHER_MS)
       lines += line
     },
   }
+  const flush = () => {
+    output.write(lines)
+    lines = ''
+  }
+  return stream
 }
 
 const standardOutput = toStandardOutput()
