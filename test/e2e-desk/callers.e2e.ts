@@ -186,3 +186,25 @@ test('a name and a number are corrected by keys, and the correction is undone', 
   await expect(page.getByRole('heading', { name: 'Komal Gupta' })).toBeVisible()
   await page.context().close()
 })
+
+test('a correction about messages that is typed before the channels are loaded counts', async ({
+  browser,
+}) => {
+  const page = await openToday(browser, stack)
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/book/ways', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.getByRole('row', { name: 'Komal G.' }).first().click()
+  await press(page, 'Enter')
+  await expect(page.getByRole('button', { name: 'Correct' })).toBeVisible()
+  await press(page, 'Alt+KeyC')
+  const dialog = page.getByRole('dialog', { name: 'Correct Komal Gupta' })
+  await expect(dialog.getByText('Nothing yet.')).toBeVisible()
+  await press(page, 'Alt+KeyS')
+  release()
+  await expect(dialog.getByRole('radio', { name: 'SMS' })).toBeChecked()
+  await expect(dialog.getByText('Nothing yet.')).toBeHidden()
+  await page.context().close()
+})

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { proofs } from '#clinic/desk/correct-person.ts'
-import { spokenCalls } from '#clinic/desk/spoken-wishes.ts'
+import { spokenCalls, ways } from '#clinic/desk/spoken-wishes.ts'
 import { otherShown } from '#content/clinic/shown-languages.ts'
 import { bookWords } from '#content/desk/book.ts'
 import { deskWords } from '#content/desk/common.ts'
@@ -38,9 +38,12 @@ type Props = { opened: OpenedBooking; version: number; onClose: () => void }
 export function CorrectPerson({ opened, version, onClose }: Props) {
   const words = useWords(personWords)
   const { close } = useWords(deskWords)
-  const [typed, setTyped] = useState(() => typedFrom(opened))
+  const [given, setTyped] = useState(() => typedFrom(opened))
   const change = (some: Partial<Typed>) => setTyped((before) => ({ ...before, ...some }))
-  const ways = useWays() ?? []
+  const offered = useWays()
+  // A key that was pressed before the channels were loaded may name one that the clinic does not have.
+  const isOffered = !offered || given.write === null || offered.includes(given.write)
+  const typed = isOffered ? given : { ...given, write: typedFrom(opened).write }
   const { send, refusal } = useCorrect({ opened, version, typed, onClose })
   const corrected = correctedIn(opened, typed)
   useKeys(
@@ -48,7 +51,8 @@ export function CorrectPerson({ opened, version, onClose }: Props) {
       close: onClose,
       send: () => void send(),
       language: () => change({ language: otherShown(typed.language) ?? typed.language }),
-      ...wayBindings(ways, (write) => change({ write })),
+      // An answer that is typed before the channels are loaded counts.
+      ...wayBindings(offered ?? ways, (write) => change({ write })),
     },
     { isModal: true },
   )
@@ -86,7 +90,7 @@ export function CorrectPerson({ opened, version, onClose }: Props) {
       }
     >
       <div className={styles.columns}>
-        <Says opened={opened} typed={typed} ways={ways} onChange={change} />
+        <Says opened={opened} typed={typed} offered={offered} onChange={change} />
         <WhatFollows opened={opened} typed={typed} corrected={corrected} />
       </div>
     </Dialog>
@@ -121,11 +125,11 @@ function useCorrect({ opened, version, typed, onClose }: Props & { typed: Typed 
 type SaysProps = {
   opened: OpenedBooking
   typed: Typed
-  ways: ReturnType<typeof useWays>
+  offered: ReturnType<typeof useWays>
   onChange: (some: Partial<Typed>) => void
 }
 
-function Says({ opened, typed, ways = [], onChange }: SaysProps) {
+function Says({ opened, typed, offered = [], onChange }: SaysProps) {
   const words = useWords(personWords)
   const book = useWords(bookWords)
   const isWrong = typed.phone.trim() !== '' && !isMobile(typed.phone)
@@ -155,8 +159,8 @@ function Says({ opened, typed, ways = [], onChange }: SaysProps) {
         onChoose={(call) => onChange({ call })}
         segments={spokenCalls.map((id) => ({ id, label: book.calls[id] }))}
       />
-      {ways.length > 1 && (
-        <WayChoice offered={ways} write={typed.write} onChoose={(write) => onChange({ write })} />
+      {offered.length > 1 && (
+        <WayChoice offered={offered} write={typed.write} onChoose={(write) => onChange({ write })} />
       )}
       {asksProof(opened, typed) && <HowKnown typed={typed} onChange={onChange} />}
     </section>
