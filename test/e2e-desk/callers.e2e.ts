@@ -160,15 +160,20 @@ test('offline, Book shows it at once, before anybody types', async ({ browser })
   await page.context().close()
 })
 
-test('a name and a number are corrected by keys, and the correction is undone', async ({ browser }) => {
-  const page = await openToday(browser, stack)
-  await page.locator('tr[aria-selected=true]').first().waitFor()
+async function openCorrection(page: Page) {
   await page.getByRole('row', { name: 'Komal G.' }).first().click()
   await press(page, 'Enter')
   await expect(page.getByRole('button', { name: 'Correct' })).toBeVisible()
   await press(page, 'Alt+KeyC')
   const dialog = page.getByRole('dialog', { name: 'Correct Komal Gupta' })
   await expect(dialog.getByText('Nothing yet.')).toBeVisible()
+  return dialog
+}
+
+test('a name and a number are corrected by keys, and the correction is undone', async ({ browser }) => {
+  const page = await openToday(browser, stack)
+  await page.locator('tr[aria-selected=true]').first().waitFor()
+  const dialog = await openCorrection(page)
   await expect(dialog.getByText('Was +91 ····· ···11.')).toBeVisible()
   await dialog.getByLabel('Name').fill('Komal Goel')
   await dialog.getByLabel('New phone').fill('९००००००१५७')
@@ -196,12 +201,7 @@ test('a correction about messages that is typed before the channels are loaded c
     await typed
     await route.continue()
   })
-  await page.getByRole('row', { name: 'Komal G.' }).first().click()
-  await press(page, 'Enter')
-  await expect(page.getByRole('button', { name: 'Correct' })).toBeVisible()
-  await press(page, 'Alt+KeyC')
-  const dialog = page.getByRole('dialog', { name: 'Correct Komal Gupta' })
-  await expect(dialog.getByText('Nothing yet.')).toBeVisible()
+  const dialog = await openCorrection(page)
   await press(page, 'Alt+KeyS')
   release()
   await expect(dialog.getByRole('radio', { name: 'SMS' })).toBeChecked()
