@@ -84,7 +84,7 @@ test('where nobody reads for long, lines are dropped and counted, and the next o
     const event = 'x'.repeat(10_000)
     let count = 0
     const writing = setInterval(() => {
-      for (let line = 0; line < 50; line++) log.info({ event, count: ++count })
+      for (let line = 0; line < 250; line++) log.info({ event, count: ++count })
       if (count < 1000) return
       clearInterval(writing)
       process.stderr.write('all lines are logged')

@@ -64,6 +64,9 @@ export const version: string = JSON.parse(
 /** How long a line may wait for others: a write costs more than half of what sending an answer costs (decision 0098). */
 const GATHER_MS = 10
 
+/** In characters. What is written together is dropped together: a large piece would leave much of the room unused. */
+const GATHERED_AT_MOST = 64_000
+
 /** What may wait for a reader that has stopped, in characters. More is dropped: no patient waits for the log. */
 const WAITING_AT_MOST = 4_000_000
 
@@ -102,10 +105,11 @@ function toStandardOutput(): DestinationStream {
     write(line) {
       if (!lines) setTimeout(flush, GATHER_MS)
       lines += line
+      if (lines.length > GATHERED_AT_MOST) flush()
     },
   }
   const flush = () => {
-    output.write(lines)
+    if (lines) output.write(lines)
     lines = ''
   }
   return stream
