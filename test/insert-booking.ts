@@ -33,44 +33,41 @@ export type TestBooking = {
 export async function insertBooking({ db, queue }: TestDatabase, booking: TestBooking) {
   const { kind, state, startsAt = null, now, email = 'asha@example.in', trust = 'normal' } = booking
   await queue.ready()
-  const store = () =>
-    db.transaction().execute((trx) =>
-      storeBooking(
-        trx,
-        queue,
-        {
-          kind,
-          state,
-          seat: state === 'booked' && kind !== 'lab-test' ? (booking.seat ?? 1) : null,
-          startsAt,
-          ...(kind === 'appointment' && {
-            doctor: booking.doctor ?? FIRST_DOCTOR,
-            held_until: heldBy(facts, startsAt!).until,
-          }),
-          person: {
-            name: booking.name ?? 'Asha Verma',
-            phone: booking.phone ?? `+91${newPhone()}`,
-            email,
-            address: booking.address ?? null,
-            message: booking.message ?? (kind === 'enquiry' ? 'Is the clinic open on Diwali?' : null),
-            contact: { ...defaultPreferences, ...booking.contact },
-          },
-          language: 'en',
-          consent_notice: 'test',
-          answer_by: kind === 'enquiry' ? new Date(now.getTime() + 48 * 3_600_000) : null,
-          about_id: booking.aboutId ?? null,
+  const stored = await db.transaction().execute((trx) =>
+    storeBooking(
+      trx,
+      queue,
+      {
+        kind,
+        state,
+        seat: state === 'booked' && kind !== 'lab-test' ? (booking.seat ?? 1) : null,
+        startsAt,
+        ...(kind === 'appointment' && {
+          doctor: booking.doctor ?? FIRST_DOCTOR,
+          held_until: heldBy(facts, startsAt!).until,
+        }),
+        person: {
+          name: booking.name ?? 'Asha Verma',
+          phone: booking.phone ?? `+91${newPhone()}`,
+          email,
+          address: booking.address ?? null,
+          message: booking.message ?? (kind === 'enquiry' ? 'Is the clinic open on Diwali?' : null),
+          contact: { ...defaultPreferences, ...booking.contact },
         },
-        {
-          request: { form: booking.aboutId ? 'complaint' : kind, key: randomUUID() },
-          ...givenAt(now),
-          vault: testVault,
-          admission: 'hold',
-          trust,
-        },
-      ),
-    )
-  // The site, too, tries again: a reference can be in use.
-  const stored = (await store()) ?? (await store())
+        language: 'en',
+        consent_notice: 'test',
+        answer_by: kind === 'enquiry' ? new Date(now.getTime() + 48 * 3_600_000) : null,
+        about_id: booking.aboutId ?? null,
+      },
+      {
+        request: { form: booking.aboutId ? 'complaint' : kind, key: randomUUID() },
+        ...givenAt(now),
+        vault: testVault,
+        admission: 'hold',
+        trust,
+      },
+    ),
+  )
   if (!stored) throw new Error('The place was taken')
   return stored.booked
 }

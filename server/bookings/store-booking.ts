@@ -143,7 +143,6 @@ export async function storeBooking(
 ): Promise<{ ok: true; booked: Booked } | null> {
   const { request, now, vault, trust, limitedBy = null, showsCode = false, atDesk } = options
   const id = options.id()
-  const reference = drawReference(options)
   const { contact } = person
   const isWish = isToConfirm(details) && startsAt !== null
   const callBy = isWish ? await promisedCall(trx, { startsAt, tests, contact }, now) : null
@@ -151,7 +150,6 @@ export async function storeBooking(
     ...details,
     ...vault.seal(id, person),
     id,
-    reference,
     starts_at: startsAt,
     call_by: callBy,
     lookup_key_id: vault.lookupKeyId,
@@ -165,7 +163,10 @@ export async function storeBooking(
     limited_by: limitedBy,
   }
   await nameBooking(trx, id)
-  if (!(await insertIfFree(trx, row))) return null
+  // The database may refuse the row for its reference alone, which another booking has already.
+  const reference =
+    (await insertWithReference(trx, row, options)) ?? (await insertWithReference(trx, row, options))
+  if (reference === null) return null
   await storeSearchHashes(trx, vault, id, person)
   if (tests.length > 0)
     await sendLater(
@@ -209,6 +210,16 @@ export async function storeBooking(
       accessClosedAt: null,
     },
   }
+}
+
+/** The reference of the new row; null when a unique index refuses it. */
+async function insertWithReference(
+  trx: Transaction,
+  row: Omit<NewBooking, 'reference'>,
+  given: Pick<Given, 'random'>,
+): Promise<string | null> {
+  const reference = drawReference(given)
+  return (await insertIfFree(trx, { ...row, reference })) ? reference : null
 }
 
 function drawReference({ random }: Pick<Given, 'random'>): string {
