@@ -1,25 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { chosenClinicName } from './content/clinic/chosen-clinic-name.ts'
+import { quiet, shortLived } from './test/browser-args.ts'
 
 // Headless shell: the full browser draws its own window around every page and takes nearly twice the time.
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell'
 
-/** No background requests of the browser itself. */
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-/**
- * A page lives for seconds here: to optimise its scripts, and to draw in a process of its own, costs more than it saves,
- * a fifth of the browser's processor time.
- */
-const shortLived = ['--js-flags=--no-opt,--no-maglev', '--in-process-gpu', '--num-raster-threads=1']
 const journey = { launchOptions: { executablePath, args: [...quiet, ...shortLived] } }
 
 export default defineConfig({

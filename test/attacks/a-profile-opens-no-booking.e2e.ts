@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { quiet, shortLived } from '#test/browser-args.ts'
 import { newPhone } from '#test/phones.ts'
 import { hydrated, isShort } from '../e2e/forms.ts'
 import { chooseFirstFree, expect, giveDetails, openDay, type Stack, submit, test } from '../e2e/stack.ts'
@@ -10,7 +11,7 @@ import { chooseFirstFree, expect, giveDetails, openDay, type Stack, submit, test
 const launch = (profile: string, script: boolean, baseURL: string) =>
   chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+    args: [...quiet, ...shortLived],
     javaScriptEnabled: script,
     baseURL,
   })

@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { quiet, shortLived } from '#test/browser-args.ts'
 import { described, hydrated, isShort, type Visitor } from '../e2e/forms.ts'
 import { bookFirstFree, expect, type Lang, type Stack, test } from '../e2e/stack.ts'
 import { linkOf, openBookings } from '../vault.ts'
@@ -15,7 +16,7 @@ const launch = () =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+    args: [...quiet, ...shortLived],
   })
 
 let browser: Browser
