@@ -9,7 +9,6 @@ import { review } from '#content/interface.ts'
 import { languages } from '#content/language.ts'
 import { messageFailed } from '#server/messages/messages.ts'
 import { type DeskStack, startDeskStack } from '../desk-stack.ts'
-import { violations } from '../e2e/access.ts'
 import { givenAt } from '../given.ts'
 import { insertBooking } from '../insert-booking.ts'
 import { startSite } from '../processes.ts'
@@ -158,18 +157,3 @@ test('a failed message is retried, erasures are listed, and an account is create
   await page.getByRole('button', { name: 'Shut out' }).click()
   await expect(page.getByRole('row', { name: /Sunita Verma/ })).toContainText('Shut out')
 })
-
-for (const language of ['en', 'hi'] as const)
-  test(`the screen is accessible: ${language}`, async ({ browser }) => {
-    const { page } = await open(browser, '/owner/numbers', 'owner', language)
-    for (const tab of ['numbers', 'health', 'people', 'prices', 'texts']) {
-      await page.goto(`${stack.desk.url}/owner/${tab}`)
-      await expect(page.locator('main h2').first()).toBeVisible()
-      for (const width of [1366, 360]) {
-        await page.setViewportSize({ width, height: 740 })
-        expect(await violations(page), `${tab} at ${width}`).toEqual([])
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow, `${tab} at ${width}`).toBeLessThanOrEqual(0)
-      }
-    }
-  })
