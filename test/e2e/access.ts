@@ -105,8 +105,8 @@ export async function expectContrastInTheDark(page: Page, state: string, part?: 
 /** The two widths that stand for all: a phone and a desktop. */
 const widths = [390, 1280]
 
-/** For journeys in both languages: in the short form axe checks each width in one of them. */
-export const widthsIn = (language: string) => (isShort ? [language === 'hi' ? 390 : 1280] : widths)
+/** In the short form axe checks each width in one of both languages. */
+const widthsIn = (language: string) => (isShort ? [language === 'hi' ? 390 : 1280] : widths)
 
 type Looks = {
   /** The widths at which axe checks; with none it does not check the dark colours either. */
@@ -138,4 +138,10 @@ export async function expectToKeepNobodyOut(
   }
   if (judged.length > 0) await expectContrastInTheDark(page, state, part)
   if (fits) await expectToFit(page, state)
+}
+
+/** Checks the states of a page, one after the other, as `looksAt` says: the same states follow in the other language. */
+export function lookAtEach(page: Page, language: string, part?: string) {
+  let place = 0
+  return (state: string) => expectToKeepNobodyOut(page, state, part, looksAt(language, place++))
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { labTestBasket } from '#content/pages/lab-test-basket.ts'
 import { preparation } from '#content/preparation/words.ts'
-import { expectToKeepNobodyOut } from './access.ts'
+import { lookAtEach } from './access.ts'
 import { expect, type Lang, test } from './stack.ts'
 
 // A service worker that takes over in the middle hides requests from page.route().
@@ -137,17 +137,18 @@ for (const language of languages) {
 
   test(`the list, the page of a test and the basket are accessible, ${language}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    const look = lookAtEach(page, language)
     await page.goto(`${words.list}/blood-sugar-fasting-fbs`)
-    await expectToKeepNobodyOut(page, 'the page of a test')
+    await look('the page of a test')
     await page.getByRole('button', { name: words.book, exact: true }).click()
     await expect(page).toHaveURL(/\/pathology\/basket$/)
     await expect(page.getByRole('heading', { name: words.fasting })).toBeVisible()
-    await expectToKeepNobodyOut(page, 'the basket')
+    await look('the basket')
     await page.getByRole('button', { name: words.another }).click()
     await expect(page).toHaveURL(new RegExp(`${words.list}$`))
     await ready(page, 'lab-test-search')
     await expect(page.getByRole('button', { name: words.go })).toBeVisible()
-    await expectToKeepNobodyOut(page, 'the list with a chosen test')
+    await look('the list with a chosen test')
   })
 }
 

@@ -11,7 +11,7 @@ import { sensitive } from '#content/sensitive-words.ts'
 import { callPaths, collectionAnswers, send, testAnswers } from '#test/answers.ts'
 import { newPhone } from '#test/phones.ts'
 import { linkOf, openBookings, pinOf } from '#test/vault.ts'
-import { expectToKeepNobodyOut } from './access.ts'
+import { lookAtEach } from './access.ts'
 import {
   described,
   expectErrors,
@@ -400,8 +400,9 @@ for (const language of ['en', 'hi'] as const)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { code, row } = await bookVisit(stack, language, 5)
     const titles = new Set<string>()
+    const lookAt = lookAtEach(page, language, '[data-island]')
     const look = async (state: string) => {
-      await expectToKeepNobodyOut(page, state, '[data-island]')
+      await lookAt(state)
       titles.add(await page.title())
       expect(page.url()).toMatch(new RegExp(`${inLanguage(language, '/booking')}$`))
     }

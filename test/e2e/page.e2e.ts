@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { expectToKeepNobodyOut } from './access.ts'
+import { lookAtEach } from './access.ts'
 import { expectErrors, hydrated } from './forms.ts'
 import {
   chooseFirstFree,
@@ -19,8 +19,9 @@ for (const language of ['en', 'hi'] as Lang[])
   test(`every state of the page is accessible, ${language}`, async ({ page }) => {
     // Colours are judged at rest, not in the middle of a movement.
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    const look = lookAtEach(page, language)
     await openDay(page, language)
-    await expectToKeepNobodyOut(page, 'empty')
+    await look('empty')
 
     await page.locator('#notice summary').click()
     await unfoldMore(page)
@@ -28,12 +29,12 @@ for (const language of ['en', 'hi'] as Lang[])
     await giveDetails(page, { phone: '12345' })
     await submit(page).click()
     await expect(page.getByRole('alert')).toBeVisible()
-    await expectToKeepNobodyOut(page, 'with errors')
+    await look('with errors')
 
     await giveDetails(page)
     await submit(page).click()
     await expect(reference(page)).toBeVisible()
-    await expectToKeepNobodyOut(page, 'thanks')
+    await look('thanks')
   })
 
 test('the bar fits every screen, at 200 % text, too', async ({ page }) => {

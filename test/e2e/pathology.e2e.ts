@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectToKeepNobodyOut } from './access.ts'
+import { lookAtEach } from './access.ts'
 import { expect, type Lang, test } from './stack.ts'
 
 // A service worker that takes over in the middle hides requests from page.route().
@@ -144,16 +144,17 @@ for (const language of languages) {
 
   test(`every state of the page is accessible, ${language}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    const look = lookAtEach(page, language)
     await open(page, `${paths[language]}?q=hiv`)
     await expect(rows(page)).not.toHaveCount(0)
-    await expectToKeepNobodyOut(page, 'found')
+    await look('found')
     await box(page).fill('qqqqzz')
     await expect(page.getByRole('heading', { name: told.unknown })).toBeVisible()
-    await expectToKeepNobodyOut(page, 'nothing found')
+    await look('nothing found')
     await page.route('**/pathology/results**', (route) => route.abort())
     await box(page).fill('sugar')
     await expect(page.getByRole('heading', { name: told.failed })).toBeVisible()
-    await expectToKeepNobodyOut(page, 'failed')
+    await look('failed')
   })
 }
 
