@@ -19,7 +19,7 @@ export function useChoice(
   place: React.RefObject<HTMLElement | null>,
 ) {
   const [visit, setVisit] = useState(first.visit)
-  const { days, refresh } = useFreshDays(
+  const { days, isLoading, refresh } = useFreshDays(
     form.timesUrl,
     first.days,
     form.choices.isAsked ? bodyFor(visit) : '',
@@ -45,12 +45,13 @@ export function useChoice(
 
   return {
     days,
+    isLoading,
     refresh,
     visit,
     day: shown?.day ?? '',
     found,
     isGone,
-    announcement: isGone ? form.announcements.timeGone : announcement,
+    announcement: isGone ? form.announcements.timeGone : isLoading ? '' : announcement,
     /** Another doctor or another visit has other times. */
     chooseVisit(next: VisitChoice) {
       setVisit(next)

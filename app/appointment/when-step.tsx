@@ -48,6 +48,7 @@ export function WhenStep({ form, head, choice, isHere, instead, onNext }: Props)
           name="dateTime"
           words={form.picker}
           days={choice.days}
+          isLoading={choice.isLoading}
           day={choice.day}
           time={choice.found?.time.value ?? ''}
           onDay={choice.chooseDay}

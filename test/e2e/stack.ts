@@ -60,8 +60,8 @@ export async function bookFirstFree({ site }: Stack, daysAhead: number, answers:
   throw new Error('No time of the week is free')
 }
 
-/** The times of the chosen day: the others are in the page, but hidden. */
-export const freeTimes = (page: Page) => page.locator('input[name=dateTime]:enabled:visible')
+/** The times of the chosen day: the others are in the page, but hidden. None while they are loading. */
+export const freeTimes = (page: Page) => page.locator('input[name=dateTime]:enabled:not([inert] *):visible')
 
 /** Goes to the next step where one step is shown at a time; elsewhere all of them are visible. */
 export async function nextStep(page: Page) {

@@ -6,6 +6,7 @@ import { visitFee, visitLength } from '#content/clinic/visit-terms.ts'
 import { visitOfDepartment } from '#content/clinic/visits.ts'
 import { appointment } from '#content/pages/appointment.ts'
 import { conditions } from '#content/services/psychiatric/treatments.ts'
+import { hydrated } from './forms.ts'
 import {
   chooseFirstFree,
   expect,
@@ -31,6 +32,8 @@ const whom = (page: Page) => page.locator('form [data-step]').getByText(visits.g
 
 /** A day with a free time: the doctor may be away on one, and earlier tests have booked times. */
 async function openFreeDay(page: Page) {
+  // The times of another visit are fetched.
+  await expect(page.locator('form [aria-busy]')).toHaveCount(0)
   for (const day of (await page.locator('[name=day]:enabled').all()).toReversed()) {
     await day.check()
     if ((await freeTimes(page).count()) > 0) return
@@ -154,6 +157,33 @@ test('opened without a choice, the form has the default visit and chooses nothin
   await expect(page.locator('[name=service]:checked')).toHaveValue('')
   await expect(page.getByText(appointment.visit.about.en)).toBeVisible()
   await expect(whom(page)).toBeVisible()
+})
+
+test.describe('on a slow line', () => {
+  // A service worker that takes over in the middle hides requests from page.route().
+  test.use({ serviceWorkers: 'block' })
+
+  test('until the times of another visit are there, none can be chosen, and no change is announced', async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/appoitment/times', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto(paths.en)
+    await hydrated(page, true)
+    await expect(freeTimes(page)).not.toHaveCount(0)
+    const changed = page.getByText(appointment.visit.changed.en)
+    await page.locator(`[name=service][value="${visits.psychiatry.service.id}"]`).check()
+    await expect(freeTimes(page)).toHaveCount(0)
+    await expect(changed).toHaveCount(0)
+    held.resolve()
+    await expect(changed).toBeAttached()
+    await openFreeDay(page)
+    const dateTime = await chooseFirstFree(page)
+    expect(isOffered(visits.psychiatry, dateTime), dateTime).toBe(true)
+  })
 })
 
 test('no mail names the doctor or the service where the name would reveal the reason', async ({

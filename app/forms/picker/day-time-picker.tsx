@@ -15,6 +15,8 @@ type Props = {
   timeField?: string
   /** Times with long labels, like 11–12, get more room. */
   isWide?: boolean
+  /** The shown times belong to the previous choice, and cannot be chosen. */
+  isLoading?: boolean
   words: PickerWords
   days: PickerDay[]
   day: string
@@ -30,7 +32,7 @@ type Props = {
  */
 export function DayTimePicker({ name, dayField = 'day', timeField = name, words, days, ...props }: Props) {
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} inert={props.isLoading} aria-busy={props.isLoading || undefined}>
       <Labelled field={dayField} heading={words.selectDate} hint={words.datesHint}>
         <DayCells days={days} chosen={props.day} later={words.later} onDay={props.onDay} />
       </Labelled>
